@@ -52,10 +52,10 @@
         () => location.reload(),
         () => {
           pause = Math.min(2 * pause, 30_000)
-          setTimeout(tryAll, pause)
+          setTimeout(() => void tryAll(), pause)
         },
       )
-    setTimeout(tryAll, pause)
+    setTimeout(() => void tryAll(), pause)
     addEventListener('online', () => location.reload())
   }
 

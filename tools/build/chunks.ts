@@ -121,7 +121,7 @@ function roomsOf(id: string, graph: ModuleGraph): ReadonlySet<string> {
 }
 
 /** What more chunks than `few` need is shared by many; what more than `most` need, by nearly all. */
-const few = 7
+const few = 8
 const most = 16
 
 const isOfMany = (id: string, graph: ModuleGraph, limit = few) => roomsOf(id, graph).size > limit
@@ -139,8 +139,8 @@ const hasRoom = (id: string, graph: ModuleGraph) =>
 /** Few pages draw charts and suggestions, mostly both; the others are not to carry them. */
 const isChart = (id: string) => /\/src\/ui\/(chart|suggestion)\//.test(id)
 
-/** The landing page loads nothing of what the other pages share, but its question is the one that articles have. */
-const isQuestionCard = (id: string) => /\/src\/(ui\/question\/brief-|loading\/on-approach\.)/.test(id)
+/** What the landing page shares with other pages; it loads nothing else of theirs. */
+const isOfLanding = (id: string) => /\/src\/(ui\/(question\/brief-|figure-list\.)|loading\/on-approach\.)/.test(id)
 
 /** What routes share, by the chunk that `nameOf` gives to a module and what it needs. */
 const shared = (
@@ -163,9 +163,9 @@ export const chunkGroups = [
   ...(['react', 'firebase', 'query', 'zod', 'forms'] as const).map(vendor),
   { name: 'main', tags: ['$initial' as const] },
   shared((id, need, graph) =>
-    need === 'plain' && !hasRoom(id, graph) && !isChart(id) && !isQuestionCard(id) ? 'shared' : null,
+    need === 'plain' && !hasRoom(id, graph) && !isChart(id) && !isOfLanding(id) ? 'shared' : null,
   ),
-  shared((id) => (isChart(id) ? 'chart' : isQuestionCard(id) ? 'question-card' : null)),
+  shared((id) => (isChart(id) ? 'chart' : isOfLanding(id) ? 'landing-parts' : null)),
   shared((id, need, graph) => (need === 'data' && !hasRoom(id, graph) ? 'data' : null)),
   // Every page of a student loads who is signed in, and no form with it.
   shared((id, need) => (need === 'identity' && featureOf(id) === null ? 'identity' : null)),

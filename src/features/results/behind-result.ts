@@ -4,11 +4,13 @@ import { useLoadBehind } from '@/loading/when-idle'
 /** The code of all but the score and the review of a result; it loads behind the test, or behind the result itself. */
 const load = () => import('./parts')
 
-export const NextStep = lazyPage(load, 'NextStep', () => null)
-export const Summary = lazyPage(load, 'Summary')
-export const TimePerQuestion = lazyPage(load, 'TimePerQuestion')
+export const later = {
+  NextStep: lazyPage(load, 'NextStep', () => null),
+  Summary: lazyPage(load, 'Summary'),
+  TimePerQuestion: lazyPage(load, 'TimePerQuestion'),
+}
 
-const loadParts = () => preloadPage(Summary)
+const loadParts = () => preloadPage(later.Summary)
 
 /** For a sitting: loads that code, so that the result is complete at once, and does not move under a finger. */
 export const useResultBehind = () => useLoadBehind(loadParts)

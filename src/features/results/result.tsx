@@ -12,7 +12,7 @@ import { useLoadedPaper } from '@/ui/question/load-paper'
 import { PaperLanguages } from '@/ui/question/reading-languages'
 import { Skeleton } from '@/ui/skeleton'
 import { Tabs } from '@/ui/tabs'
-import { NextStep, Summary, TimePerQuestion } from './behind-result'
+import { later } from './behind-result'
 import { notesOf, resultWords } from './result-words'
 import { Review, type ReviewedQuestions } from './review'
 import { ScoreCard } from './score-card'
@@ -85,7 +85,7 @@ export function Result({
       <p className="mt-1 text-muted">{title}</p>
       <ScoreCard results={results} notes={notesOf(attempt, results)}>
         <Suspense fallback={<Skeleton className="mt-6 h-11 rounded-control" />}>
-          <NextStep attempt={attempt} results={results} onMistakes={showMistakes} />
+          <later.NextStep attempt={attempt} results={results} onMistakes={showMistakes} />
         </Suspense>
       </ScoreCard>
       <div className="mt-4 flex flex-wrap gap-3 max-sm:*:grow">
@@ -108,7 +108,7 @@ export function Result({
       >
         {open === 'summary' && (
           <Suspense fallback={<Skeleton className="h-80 rounded-card" />}>
-            <Summary
+            <later.Summary
               attempt={attempt}
               results={results}
               place={places.test}
@@ -116,7 +116,7 @@ export function Result({
               more={more}
             >
               {practise}
-            </Summary>
+            </later.Summary>
           </Suspense>
         )}
         {open === 'questions' && (
@@ -134,7 +134,7 @@ export function Result({
         )}
         {open === 'time' && (
           <Suspense fallback={<Skeleton className="h-80 rounded-card" />}>
-            <TimePerQuestion attempt={attempt} results={results} />
+            <later.TimePerQuestion attempt={attempt} results={results} />
           </Suspense>
         )}
       </Tabs>

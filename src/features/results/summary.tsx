@@ -6,7 +6,7 @@ import { InstallCard } from '@/features/install'
 import type { Attempt } from '@/own/attempts/attempt'
 import { ShareButton } from '@/ui/item/share-button'
 import { Suggestions } from '@/ui/suggestion/suggestions'
-import { KeptNote } from './kept-note'
+import { DeviceOnlyNote } from './device-only-note'
 import { PartTable } from './part-table'
 import { ResultDetails } from './result-details'
 import { scoreText } from './score-card'
@@ -38,7 +38,7 @@ export function Summary({
   const { others, onPress } = useNextSteps(attempt, results, onMistakes)
   return (
     <>
-      <KeptNote />
+      <DeviceOnlyNote />
       {others.length > 0 && <Suggestions title="What to do next" suggestions={others} onPress={onPress} />}
       <InstallCard attemptId={attempt.id} />
       <div className="mt-5 flex flex-wrap gap-3 max-sm:*:grow">

@@ -12,7 +12,7 @@ import { lacksTopics, topicNamer } from '../model/topics'
 import { GuessCard } from './guess-card'
 import { NegativeCard } from './negative-card'
 import { PaceCard } from './pace-card'
-import { ScoreCard } from './score-card'
+import { ScoresCard } from './scores-card'
 import { TimeCard } from './time-card'
 import { TopicTable } from './topic-table'
 
@@ -46,7 +46,7 @@ export function ProgressFigures({ sheets }: { sheets: readonly AnswerSheet[] }) 
         </p>
       ) : (
         <div className="grid grid-cols-1 gap-5 sm:gap-7 lg:grid-cols-2">
-          <ScoreCard analysis={analysis} />
+          <ScoresCard analysis={analysis} />
           <TimeCard analysis={analysis} />
           <PaceCard analysis={analysis} pace="slow" />
           <PaceCard analysis={analysis} pace="fast" />

@@ -1,4 +1,4 @@
-import { CircleHelp, Clock, Trophy } from 'lucide-react'
+import { BadgeCheck, CircleHelp, Clock } from 'lucide-react'
 import { paths } from '@/config/paths'
 import type { QuizSummary } from '@/content/quizzes/schema'
 import { counted } from '@/domain/counted'
@@ -46,7 +46,7 @@ export function QuizCard({ quiz, progress }: { quiz: QuizSummary; progress: Quiz
         </span>
         {best !== null && (
           <span className="flex items-center gap-1.5 font-semibold text-text">
-            <Trophy size={16} aria-hidden />
+            <BadgeCheck size={16} aria-hidden />
             Best {best}%
           </span>
         )}

@@ -8,7 +8,7 @@ import { AttemptTable } from './attempt-table'
 import { FigureCard } from './figure-card'
 
 /** The share of right answers from attempt to attempt. */
-export function ScoreCard({ analysis: { attempts } }: { analysis: Analysis }) {
+export function ScoresCard({ analysis: { attempts } }: { analysis: Analysis }) {
   const [latest] = attempts
   const earliest = attempts[attempts.length - 1]
   if (!latest || !earliest) return null

@@ -25,7 +25,7 @@ function VisitorsNote() {
 }
 
 /** Where the result is, when not in the account. Offline the note stays, so that the page does not move a second time. */
-export function KeptNote() {
+export function DeviceOnlyNote() {
   const owner = useOwner()
   const isOffline = useNetworkState().status === 'offline'
   const [wasOffline, setWasOffline] = useState(isOffline)
