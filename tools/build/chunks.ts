@@ -140,7 +140,8 @@ const hasRoom = (id: string, graph: ModuleGraph) =>
 const isChart = (id: string) => /\/src\/ui\/(chart|suggestion)\//.test(id)
 
 /** What the landing page shares with other pages; it loads nothing else of theirs. */
-const isOfLanding = (id: string) => /\/src\/(ui\/(question\/brief-|figure-list\.)|loading\/on-approach\.)/.test(id)
+const isOfLanding = (id: string) =>
+  /\/src\/(ui\/(question\/brief-|figure-list\.)|loading\/on-approach\.)/.test(id)
 
 /** What routes share, by the chunk that `nameOf` gives to a module and what it needs. */
 const shared = (
