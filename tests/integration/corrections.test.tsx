@@ -4,7 +4,7 @@ import '../testing/dialog-in-jsdom'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { doc, getDoc } from 'firebase/firestore/lite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createCorrectionRepository } from '@/content/corrections/repository'
@@ -76,6 +76,8 @@ const routes = {
   '/test-series/:packageId/test/:testId/results': <ResultsPage />,
 }
 
+const showQuestions = () => fireEvent.click(screen.getByRole('tab', { name: 'Questions' }))
+
 describe('a corrected test', () => {
   const ref = { kind: 'mock', mockTestId: 'sums' } as const
   beforeAll(() => backend.put('mock_tests/sums', sums({ marking })))
@@ -121,6 +123,7 @@ describe('a corrected test', () => {
     const note = await screen.findByText(/^Corrected on \d+ \w+ \d{4}: -1 → 3 marks$/)
     expect(note.parentElement).toHaveTextContent('The keys of 3 questions changed. Rounded either way.')
     expect(screen.getByText('Excellent')).toBeVisible()
+    showQuestions()
     const first = screen.getAllByRole('heading', { level: 3 })[0]?.closest('li')
     expect(first).toHaveTextContent(
       /Key corrected on .*: A → B\. Reason: Two and two are four\. Your marks for it: -1\/3 → 1\./,
@@ -147,6 +150,7 @@ describe('a corrected test', () => {
     expect((await correct('mock_tests/sums c --drop', 'Not in the syllabus.')).code).toBe(0)
     open(`/mock-test/sums/results?attempt=${id}`, routes)
     expect(await screen.findByText(/: -1\/3 of 3 → 2 of 2 marks$/)).toBeVisible()
+    showQuestions()
     expect(screen.getByText(/: A and C → full marks for everybody\./)).toBeVisible()
     expect(screen.getByText(/: 3\.5 to 3\.6 → does not count\./)).toBeVisible()
   })
@@ -184,6 +188,7 @@ test('a corrected quiz tells the old and the new score, and a new attempt is sco
   open(`/quiz/sums?attempt=${before}`, routes)
   expect(await screen.findByText(/^Corrected on .*: 0% → 33%$/)).toBeVisible()
   expect(screen.getByText('1 of 3 correct')).toBeVisible()
+  showQuestions()
   expect(screen.getByText(/Key corrected on .*: A → B\. Reason: Count again\.$/)).toBeVisible()
   cleanup()
   open(`/quiz/sums?attempt=${after}`, routes)
