@@ -179,7 +179,10 @@ test('a whole package of an owner opens in aeroplane mode, from the list of down
   await now.getByRole('link', { name: 'Full Mock Test 2' }).click()
   await expect(now.getByRole('checkbox', { name: /I have read/ })).toBeVisible()
   now = await killed(context, now, '/test-series/appsc-group-2-screening')
-  await now.getByRole('link', { name: /Full Mock Test 1/ }).first().click()
+  await now
+    .getByRole('link', { name: /Full Mock Test 1/ })
+    .first()
+    .click()
   await beginTest(now)
   // Its picture is for owners alone: the copy on the device shows it.
   await now.getByRole('button', { name: /^All questions/ }).click()

@@ -49,14 +49,27 @@
     }
     const tryAll = () =>
       Promise.all(all.map(fetchFile)).then(
-        () => location.reload(),
+        () => {
+          // Code that is there and still cannot run is not helped by more reloads.
+          try {
+            const reloads = Number(sessionStorage.startReloads ?? 0)
+            if (reloads > 2) return
+            sessionStorage.startReloads = reloads + 1
+            location.reload()
+          } catch {
+            // Without storage nothing counts the reloads, and they could go on for ever.
+          }
+        },
         () => {
           pause = Math.min(2 * pause, 30_000)
-          setTimeout(() => void tryAll(), pause)
+          timer = setTimeout(() => void tryAll(), pause)
         },
       )
-    setTimeout(() => void tryAll(), pause)
-    addEventListener('online', () => location.reload())
+    let timer = setTimeout(() => void tryAll(), pause)
+    addEventListener('online', () => {
+      clearTimeout(timer)
+      void tryAll()
+    })
   }
 
   // The code is asked for after the first paint: the page can be read without it.

@@ -30,6 +30,12 @@ export async function startPage(
   // In a frame, the app itself says what could not be loaded.
   // The first render of a page that is taken over must equal its HTML, which was made without any data.
   if (!isTakenOver) readAhead?.()
+  try {
+    // src/loading/head.js counts them while the start fails.
+    sessionStorage.removeItem('startReloads')
+  } catch {
+    // A device without storage has counted none.
+  }
   // As a transition the first render is done in slices, and a weak phone answers a finger in between.
   startTransition(() => {
     if (isTakenOver) {

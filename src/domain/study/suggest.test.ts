@@ -20,6 +20,7 @@ const facts = (over: Partial<StudyFacts> = {}): StudyFacts => ({
   job: { id: 'j1', title: 'Junior Assistant', days: 1 },
   article: null,
   hasExamDay: true,
+  isDayKnown: true,
   complete: true,
   ...over,
 })
@@ -111,6 +112,7 @@ describe('what today holds', () => {
       nextTest: fc.option(fc.constant(nextTest)),
       job: fc.option(fc.constant({ id: 'j', title: 'J', days: 0 })),
       hasExamDay: fc.boolean(),
+      isDayKnown: fc.boolean(),
     })
     fc.assert(
       fc.property(some, (known) => {
@@ -181,6 +183,13 @@ describe('home', () => {
       { ...allDone, revision: { ...left, questions: 0 }, job: facts().job, hasExamDay: false },
       'Today is done',
       ['Nothing to revise today', 'Junior Assistant', 'Daily quiz is done'],
+      '2 of 2',
+    ],
+    [
+      'a look at what is due, and never a finished day, while that could not be read',
+      { ...allDone, revision: null, isDayKnown: false },
+      'Revise',
+      ['Daily quiz is done', 'Free Mock 1'],
       '2 of 2',
     ],
     [

@@ -52,6 +52,8 @@ export interface StudyFacts {
   readonly article: { readonly id: string; readonly title: string } | null
   readonly hasExamDay: boolean
   /** Whether the next test, jobs and news are known too, or no longer waited for. */
+  /** Whether due questions and the next test could be read; if not, nobody can say that the day is done. */
+  readonly isDayKnown: boolean
   readonly complete: boolean
 }
 
@@ -215,12 +217,18 @@ interface Suggested {
   readonly next: readonly Suggestion[]
 }
 
+/** Without an open task: the day is done, or, where it is not known, a look at what is due. */
+const endOfDay = (facts: StudyFacts): Task =>
+  facts.isDayKnown
+    ? dayIsDone(facts)
+    : { kind: 'revision', title: 'Revise', detail: 'See what is due today', to: paths.revise }
+
 /** Every list of suggestions, from the same facts. */
 export function suggest(facts: StudyFacts): Suggested {
   const today = todayOf(facts)
   const tasks = today.filter(({ isDone }) => isDone !== undefined)
   const open = tasks.find(({ isDone }) => !isDone)
-  const first = firstOfAll(facts) ?? open ?? (facts.complete ? dayIsDone(facts) : null)
+  const first = firstOfAll(facts) ?? open ?? (facts.complete ? endOfDay(facts) : null)
   return {
     first,
     today,

@@ -30,7 +30,8 @@ function useTab() {
   const show = (name: typeof open) => {
     if (name === open) return
     search.set('tab', name)
-    setSearch(search, { preventScrollReset: true })
+    // Back leaves the review, and no more than that.
+    setSearch(search, { preventScrollReset: true, replace: name !== 'questions' })
   }
   return { open, show }
 }

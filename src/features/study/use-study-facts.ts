@@ -53,10 +53,12 @@ export function useRevisionLeft(
       const known = await revisionLeft(sheets, cards, ask, () => isHere)
       if (isHere) setLeft(known)
     }
-    // Without its code, what is due is not known.
-    void read().catch(() => undefined)
+    // Without its code, what is due is not known; it is loaded again when the network is back.
+    const start = () => void read().catch(() => addEventListener('online', start, { once: true }))
+    start()
     return () => {
       isHere = false
+      removeEventListener('online', start)
     }
   }, [sheets, cards, today, minutes, examDay])
   return left
@@ -84,8 +86,8 @@ export function useStudyFacts(
   const jobs = useQuery({ ...oncePerDay(closingJobsQuery), enabled: settled })
   const news = useQuery({ ...importantQuery, staleTime: 10 * 60_000, enabled: withNews && settled })
   const isLate = useTimePassed(patience)
-  const isDayKnown = settled && preferences !== undefined && revision !== undefined
-  if (!isDayKnown && !isLate) return null
+  const isDecided = settled && preferences !== undefined && revision !== undefined
+  if (!isDecided && !isLate) return null
   const job = jobs.data?.find(({ deadline }) => indiaDayOf(deadline.getTime()) >= today)
   return {
     now,
@@ -101,6 +103,7 @@ export function useStudyFacts(
     job: job ? { id: job.id, title: job.title, days: indiaDayOf(job.deadline.getTime()) - today } : null,
     article: news.data?.[0] ?? null,
     hasExamDay: preferences === undefined || (readIndiaDay(preferences.examDay ?? '') ?? -1) >= today,
+    isDayKnown: revision !== undefined && !packages.isError,
     complete: isLate || (!packages.isPending && !jobs.isLoading && !news.isLoading),
   }
 }

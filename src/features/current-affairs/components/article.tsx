@@ -65,14 +65,16 @@ function ArticleLink({ article: { id, title, date } }: { article: CurrentAffair 
 export function RelatedArticles({ article }: { article: CurrentAffair }) {
   const { data = [] } = useQuery(relatedQuery(article))
   const next = nextArticle(article, data)
-  if (!next) return null
-  const others = data.filter(({ id }) => id !== next.id)
+  if (data.length === 0) return null
+  const others = data.filter(({ id }) => id !== next?.id)
   return (
     <div className="mt-12 grid gap-8 border-t border-line pt-8">
-      <section className="grid gap-4">
-        <h2 className="text-xl">Next article</h2>
-        <ArticleLink article={next} />
-      </section>
+      {next && (
+        <section className="grid gap-4">
+          <h2 className="text-xl">Next article</h2>
+          <ArticleLink article={next} />
+        </section>
+      )}
       {others.length > 0 && (
         <section>
           <h2 className="text-xl">Related Current Affairs</h2>

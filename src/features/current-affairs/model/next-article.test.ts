@@ -7,8 +7,8 @@ const [newest, middle, oldest, undated] = [of('2026-11-20'), of('2026-11-10'), o
 test.each([
   ['the newest older one', middle, [newest, oldest, undated], oldest],
   ['the newest of several older ones', newest, [middle, oldest], middle],
-  ['the newest after the oldest', oldest, [newest, middle], newest],
-  ['the newest after one without a date', undated, [newest, middle], newest],
+  ['nothing after the oldest', oldest, [newest, middle], undefined],
+  ['nothing after one without a date', undated, [newest, middle], undefined],
   ['none where there is no other', newest, [], undefined],
 ])('next comes %s', (_, article, related, next) => {
   expect(nextArticle(article, related)).toBe(next)

@@ -64,7 +64,7 @@ test('after an article come a question of its topic, more of that topic, and the
 
 test('without a question of its topic, only the next article follows', async () => {
   stubIntersections(true)
-  show({ category: 'Economy' }, [{ id: 'b2', title: 'Older one' }])
+  show({ category: 'Economy', date: '2026-11-10' }, [{ id: 'b2', title: 'Older one', date: '2026-10-01' }])
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Check answer' })).toBeNull())
   expect(screen.getByRole('heading', { name: 'Next article' })).toBeVisible()
 })
