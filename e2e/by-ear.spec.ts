@@ -126,7 +126,7 @@ test('a test: instructions, a question, an answer, the palette, the time, the en
   // By its letter an option is far from the focus, so it is said; pressed, it says itself that it is checked.
   await page.keyboard.press('b')
   await expect(page.getByRole('radio').nth(1)).toBeChecked()
-  expect(await heard(page)).toEqual(['B chosen'])
+  await expect.poll(() => heard(page)).toEqual(['B chosen'])
   await page.getByRole('radio').nth(2).locator('..').click()
   await expect(page.getByRole('radio').nth(2)).toBeChecked()
   expect(await heard(page)).toEqual([])

@@ -98,8 +98,7 @@ test('a result says what to do next, and how long each question took', { tag: '@
   await time.locator('summary').click()
   await expect(time.getByRole('row')).toHaveCount(11)
   await expectAccessible(page, 'times of a result')
-  await page.goBack()
-  await expect(page.getByRole('heading', { name: 'Answer Review' })).toBeVisible()
+  // One step back leaves the other tabs, however many were opened.
   await page.goBack()
   await expect(next).toBeVisible()
 
