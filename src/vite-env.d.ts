@@ -18,6 +18,9 @@ declare const __SITE_URL__: string | undefined
 /** Changes with what decides the shape of documents: what another build has kept on a device may have another one. */
 declare const __SHELF__: string
 
+/** Defined in a build, where messages are compiled (tools/build/messages.ts). */
+declare const __COMPILED_MESSAGES__: true | undefined
+
 interface Window {
   /** Chromium's offer to install the app, kept by `loading/head.js`; its dialog can be shown once. */
   installOffer?: { prompt(): Promise<unknown>; userChoice: Promise<{ outcome: string }> } | null

@@ -6,16 +6,17 @@ import { posix } from 'node:path'
 
 /** What each folder of src/ may import besides itself. */
 const mayImport: Record<string, readonly string[]> = {
-  app: ['features', 'own', 'session', 'content', 'loading', 'ui', 'domain', 'lib', 'config'],
-  features: ['own', 'session', 'content', 'loading', 'ui', 'domain', 'lib', 'config'],
-  own: ['session', 'content', 'loading', 'ui', 'domain', 'lib', 'config'],
-  session: ['loading', 'ui', 'domain', 'lib', 'config'],
-  content: ['domain', 'lib', 'config'],
-  loading: ['ui', 'lib', 'config'],
-  ui: ['domain', 'lib', 'config'],
-  domain: ['config'],
-  lib: ['config'],
-  config: [],
+  app: ['features', 'own', 'session', 'content', 'loading', 'ui', 'domain', 'lib', 'config', 'language'],
+  features: ['own', 'session', 'content', 'loading', 'ui', 'domain', 'lib', 'config', 'language'],
+  own: ['session', 'content', 'loading', 'ui', 'domain', 'lib', 'config', 'language'],
+  session: ['loading', 'ui', 'domain', 'lib', 'config', 'language'],
+  content: ['domain', 'lib', 'config', 'language'],
+  loading: ['ui', 'lib', 'config', 'language'],
+  ui: ['domain', 'lib', 'config', 'language'],
+  domain: ['config', 'language'],
+  lib: ['config', 'language'],
+  config: ['language'],
+  language: [],
 }
 
 /** Features with a door (`index.ts`) that other features may use. */

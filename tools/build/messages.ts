@@ -1,0 +1,65 @@
+import { compileMessage } from '@lingui/message-utils/compileMessage'
+import MagicString from 'magic-string'
+import type { Plugin } from 'vite'
+import { messageId } from '../../src/language/message-id.ts'
+import { compiledMessages, translated, translationsOf, versionOf } from '../texts/catalogues.ts'
+import { messagesIn } from '../texts/messages-in.ts'
+
+/** Messages of each module that has been read, for the chunks that it comes into. */
+const messagesOf = new Map<string, string[]>()
+
+/** Code with messages has a folder of its own, which tells the browser that it needs translations. */
+export const chunkFileNames = ({ moduleIds }: { moduleIds: readonly string[] }): string =>
+  `assets/${moduleIds.some((id) => messagesOf.has(id)) ? 'text/' : ''}[name]-[hash].js`
+
+const catalogues = new Map<string, Map<string, string>>(
+  await Promise.all(translated.map(async (language) => [language, await translationsOf(language)] as const)),
+)
+
+/** For the addresses of translations: `assets/text/NAME-HASH.LANGUAGE-VERSION.json` beside each chunk, `all` for a whole language. */
+export const textsVersion = versionOf(catalogues)
+
+/**
+ * Compiles English messages in place, and writes the translations of each chunk beside it (docs/decisions/072): English
+ * loads no catalogue, other languages load that of the code which runs.
+ */
+export function compileMessages(): Plugin {
+  return {
+    name: 'compile-messages',
+    apply: 'build',
+    enforce: 'pre',
+    config: () => ({ define: { __COMPILED_MESSAGES__: 'true' } }),
+    transform: {
+      filter: { id: /\/src\/.+\.tsx?$/ },
+      handler(code, id) {
+        const found = messagesIn(id, code)
+        if (found.length === 0) return null
+        messagesOf.set(id, found.map(({ message }) => message))
+        const changed = new MagicString(code)
+        for (const { message, start, end, isAttribute } of found) {
+          if (!message.includes('{')) continue
+          const compiled = JSON.stringify([messageId(message), compileMessage(message)])
+          changed.overwrite(start, end, isAttribute ? `{${compiled}}` : compiled)
+        }
+        return changed.hasChanged() ? { code: changed.toString(), map: changed.generateMap({ hires: 'boundary' }) } : null
+      },
+    },
+    generateBundle(_, bundle) {
+      if (this.environment.config.build.ssr) return
+      const all = new Set<string>()
+      const write = (name: string, messages: Set<string>) => {
+        for (const [language, translations] of catalogues) {
+          const source = JSON.stringify(compiledMessages(messages, translations))
+          this.emitFile({ type: 'asset', fileName: `${name}.${language}-${textsVersion}.json`, source })
+        }
+      }
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk') continue
+        const messages = new Set(chunk.moduleIds.flatMap((id) => messagesOf.get(id) ?? []))
+        for (const message of messages) all.add(message)
+        if (messages.size > 0) write(chunk.fileName.replace(/\.js$/, ''), messages)
+      }
+      write('assets/text/all', all)
+    },
+  }
+}
