@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { paths } from '@/config/paths'
+import { t } from '@/language/text'
 import { Button } from '@/ui/button'
 import { ErrorPanel } from '@/ui/panels'
 
@@ -9,12 +10,12 @@ function UnexpectedErrorPage() {
     <main className="grid min-h-dvh place-items-center">
       <ErrorPanel
         headingLevel="h1"
-        title="Oops! Something went wrong"
-        message="Nothing you saved is lost. Reload the page, or start again from home."
+        title={t('Oops! Something went wrong')}
+        message={t('Nothing you saved is lost. Reload the page, or start again from home.')}
         retryLabel="Reload"
         onRetry={() => location.reload()}
         // Real page loads: whatever broke is left behind.
-        actions={<Button onClick={() => location.assign(paths.home)}>Go Home</Button>}
+        actions={<Button onClick={() => location.assign(paths.home)}>{t('Go Home')}</Button>}
       />
     </main>
   )

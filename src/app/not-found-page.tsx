@@ -1,5 +1,6 @@
 import { Compass } from 'lucide-react'
 import { paths } from '@/config/paths'
+import { t } from '@/language/text'
 import { ButtonLink } from '@/ui/button'
 import { NoIndex } from '@/ui/no-index'
 import { PageTitle } from '@/ui/page-title'
@@ -8,22 +9,22 @@ import { MessagePanel } from '@/ui/panels'
 export function NotFoundPage() {
   return (
     <>
-      <PageTitle title="Page not found" />
+      <PageTitle title={t('Page not found')} />
       <NoIndex />
       <MessagePanel
         headingLevel="h1"
         icon={<Compass size={26} aria-hidden />}
-        title="Page not found"
+        title={t('Page not found')}
         actions={
           <>
             <ButtonLink to={paths.home} look="primary">
-              Go Home
+              {t('Go Home')}
             </ButtonLink>
-            <ButtonLink to={paths.content}>Browse Content</ButtonLink>
+            <ButtonLink to={paths.content}>{t('Browse Content')}</ButtonLink>
           </>
         }
       >
-        The address may be old or mistyped.
+        {t('The address may be old or mistyped.')}
       </MessagePanel>
     </>
   )

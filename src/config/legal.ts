@@ -1,3 +1,4 @@
+import { t } from '@/language/text'
 import { academy } from './academy'
 
 /**
@@ -7,14 +8,14 @@ import { academy } from './academy'
 export const legal = {
   /** Of the business, where it differs from the site's. */
   name: academy.name,
-  registration: 'GSTIN: to be published before the site opens',
-  courts: 'Hyderabad, Telangana',
+  registration: t('GSTIN: to be published before the site opens'),
+  courts: t('Hyderabad, Telangana'),
   policiesUpdated: '25 November 2026',
   grievanceOfficer: {
-    name: 'Name to be published before the site opens',
+    name: t('Name to be published before the site opens'),
     email: 'grievance@pariksha-academy.example',
     phone: '+91 40 5550 0124',
-    hours: 'Monday to Saturday, 10 am to 6 pm',
+    hours: t('Monday to Saturday, 10 am to 6 pm'),
   },
   /** Days in which a refund can be asked for, and working days in which it is paid. */
   refund: { askWithin: 7, paidWithin: 7 },

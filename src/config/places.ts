@@ -1,4 +1,5 @@
 import { BookOpen, CalendarDays, CircleUserRound, ClipboardList, type LucideIcon, Target } from 'lucide-react'
+import { t } from '@/language/text'
 import { addressesOf, paths, patterns } from './paths'
 import { practicePages } from './practice-pages'
 import { patternsOf, sections } from './sections'
@@ -17,19 +18,19 @@ const isOfTests = ({ id }: { id: string }) => testSections.includes(id)
 /** The navigation of a signed-in student, in its order: the same five places on every page. */
 export const places: readonly Place[] = [
   {
-    label: 'Today',
+    label: t('Today'),
     icon: CalendarDays,
     to: paths.home,
     within: addressesOf([paths.home, paths.continueLearning]),
   },
   {
-    label: 'Tests',
+    label: t('Tests'),
     icon: ClipboardList,
     to: paths.contentTestSeries,
     within: addressesOf([...patternsOf(sections.filter(isOfTests)), paths.history]),
   },
   {
-    label: 'Practise',
+    label: t('Practise'),
     icon: Target,
     to: paths.study,
     within: addressesOf([
@@ -40,13 +41,13 @@ export const places: readonly Place[] = [
     ]),
   },
   {
-    label: 'Learn',
+    label: t('Learn'),
     icon: BookOpen,
     to: paths.contentCurrentAffairs,
     within: addressesOf(patternsOf(sections.filter((section) => !isOfTests(section)))),
   },
   {
-    label: 'Me',
+    label: t('Me'),
     icon: CircleUserRound,
     to: paths.me,
     within: addressesOf([

@@ -1,11 +1,12 @@
+import { t } from '@/language/text'
 import { paths } from './paths'
 
 /** The practice pages, for menus and the search. */
 export const practicePages = [
-  { to: paths.revise, label: 'Revision' },
-  { to: paths.mistakes, label: 'Mistake book' },
-  { to: paths.practice, label: 'Practice' },
-  { to: paths.daily, label: 'Daily quiz' },
-  { to: paths.progress, label: 'Progress' },
-  { to: paths.plan, label: 'Plan' },
+  { to: paths.revise, label: t('Revision') },
+  { to: paths.mistakes, label: t('Mistake book') },
+  { to: paths.practice, label: t('Practice') },
+  { to: paths.daily, label: t('Daily quiz') },
+  { to: paths.progress, label: t('Progress') },
+  { to: paths.plan, label: t('Plan') },
 ] as const

@@ -1,3 +1,4 @@
+import { t } from '@/language/text'
 import { projectId } from './env'
 import counted from './published-counts.json'
 
@@ -38,5 +39,5 @@ export function publishedFigures(
     counts[name] > 0 ? [{ figure: String(counts[name]), label: counts[name] === 1 ? one : many }] : [],
   )
   if (counts.project !== project || figures.length === 0) return { figures: [], note: null }
-  return { figures, note: `Counted on ${counts.asOf.split('-').reverse().join('/')}.` }
+  return { figures, note: t('Counted on {value}.', { value: counts.asOf.split('-').reverse().join('/') }) }
 }

@@ -1,9 +1,12 @@
 /** Name and contact, which the manifest of the installed app is made of too; imports nothing. */
+import { t } from '../language/text.ts'
+
 export const academy = {
   name: 'Pariksha Academy',
-  tagline: 'Walk into the exam having already sat it.',
-  description:
+  tagline: t('Walk into the exam having already sat it.'),
+  description: t(
     'Test series on the real exam screen, daily current affairs, quizzes and PDF notes for APPSC, TSPSC, banking, SSC, railway and court exams.',
+  ),
   phone: '+91 40 5550 0123',
   email: 'hello@pariksha-academy.example',
 } as const

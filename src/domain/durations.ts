@@ -1,4 +1,5 @@
 /** Lengths of time as the product writes them (spec sections 2 and 9). */
+import { t } from '@/language/text'
 import { counted } from './counted'
 
 const padded = (value: number) => String(value).padStart(2, '0')
@@ -22,7 +23,7 @@ export function formatTestDuration(minutes: number): string {
 /** A quiz's length in minutes: `No time limit` without one, `30 mins`, from an hour on `1h 30m`. */
 export function formatQuizTime(minutes: number | null | undefined): string {
   const whole = Math.round(minutes ?? 0)
-  if (!(whole > 0)) return 'No time limit'
+  if (!(whole > 0)) return t('No time limit')
   return whole < 60 ? counted(whole, 'min') : hoursAndMinutes(whole)
 }
 

@@ -1,27 +1,29 @@
 /** Errors that a student may read. SDK codes become sentences here and nowhere else (spec section 8). */
 
-const invalidCredential = 'Invalid email or password.'
-const networkError = 'Network error. Please check your internet connection.'
-const weakPassword = 'Password is too weak. Please choose a stronger password.'
-const logInAgain = 'Please log in again to complete this action.'
-const deadLink = 'This link has expired or was already used.'
-const internal = 'Internal server error. Please try again later.'
-const unexpected = 'An unexpected error occurred.'
+import { t } from '@/language/text'
+
+const invalidCredential = t('Invalid email or password.')
+const networkError = t('Network error. Please check your internet connection.')
+const weakPassword = t('Password is too weak. Please choose a stronger password.')
+const logInAgain = t('Please log in again to complete this action.')
+const deadLink = t('This link has expired or was already used.')
+const internal = t('Internal server error. Please try again later.')
+const unexpected = t('An unexpected error occurred.')
 
 /** Sentences by code, without the service's prefix (`auth/`, `firestore/`, `storage/`). */
 const messages = {
   'invalid-credential': invalidCredential,
   'wrong-password': invalidCredential,
   'user-not-found': invalidCredential,
-  'email-already-in-use': 'An account with this email already exists.',
+  'email-already-in-use': t('An account with this email already exists.'),
   'weak-password': weakPassword,
   'password-does-not-meet-requirements': weakPassword,
-  'invalid-email': 'Please enter a valid email address.',
-  'user-disabled': 'This account has been disabled.',
-  'too-many-requests': 'Too many failed attempts. Please wait and try again.',
+  'invalid-email': t('Please enter a valid email address.'),
+  'user-disabled': t('This account has been disabled.'),
+  'too-many-requests': t('Too many failed attempts. Please wait and try again.'),
   'network-request-failed': networkError,
   timeout: networkError,
-  'operation-not-allowed': 'This sign-in method is not enabled.',
+  'operation-not-allowed': t('This sign-in method is not enabled.'),
   'requires-recent-login': logInAgain,
   // The session has ended: revoked, or its account is gone.
   'user-token-expired': logInAgain,
@@ -29,24 +31,24 @@ const messages = {
   // Links of the service's mails.
   'invalid-action-code': deadLink,
   'expired-action-code': deadLink,
-  'invalid-verification-code': 'Invalid verification code.',
-  'invalid-verification-id': 'Invalid verification ID.',
-  'permission-denied': 'You do not have permission to perform this action.',
-  'not-found': 'The requested resource was not found.',
-  'already-exists': 'The resource already exists.',
-  'failed-precondition': 'The operation failed due to a precondition.',
-  aborted: 'The operation was aborted.',
-  'out-of-range': 'The operation was attempted past the valid range.',
-  unimplemented: 'This operation is not implemented.',
+  'invalid-verification-code': t('Invalid verification code.'),
+  'invalid-verification-id': t('Invalid verification ID.'),
+  'permission-denied': t('You do not have permission to perform this action.'),
+  'not-found': t('The requested resource was not found.'),
+  'already-exists': t('The resource already exists.'),
+  'failed-precondition': t('The operation failed due to a precondition.'),
+  aborted: t('The operation was aborted.'),
+  'out-of-range': t('The operation was attempted past the valid range.'),
+  unimplemented: t('This operation is not implemented.'),
   internal,
   'internal-error': internal,
-  unavailable: 'Service is currently unavailable. Please try again later.',
-  'data-loss': 'Unrecoverable data loss or corruption.',
-  unauthenticated: 'You must be signed in to perform this action.',
+  unavailable: t('Service is currently unavailable. Please try again later.'),
+  'data-loss': t('Unrecoverable data loss or corruption.'),
+  unauthenticated: t('You must be signed in to perform this action.'),
   // Storage names the same two refusals differently.
-  unauthorized: 'You do not have permission to perform this action.',
-  'object-not-found': 'The requested resource was not found.',
-  'quota-exceeded': 'Service is currently unavailable. Please try again later.',
+  unauthorized: t('You do not have permission to perform this action.'),
+  'object-not-found': t('The requested resource was not found.'),
+  'quota-exceeded': t('Service is currently unavailable. Please try again later.'),
   'retry-limit-exceeded': networkError,
 } satisfies Record<string, string>
 

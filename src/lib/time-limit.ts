@@ -1,3 +1,4 @@
+import { t } from '@/language/text'
 import { AppError } from './app-error'
 
 /**
@@ -21,7 +22,7 @@ export const copyPatience = 6000
 export function inTime<T>(work: Promise<T>, ms: number = copyPatience): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(
-      () => reject(new AppError('timeout', 'Network error. Please check your internet connection.')),
+      () => reject(new AppError('timeout', t('Network error. Please check your internet connection.'))),
       ms,
     )
     void work.then(resolve, reject).finally(() => clearTimeout(timer))

@@ -1,4 +1,6 @@
 /** What stands in for code that could not be loaded; it gets what the page would have got, and the way to try again. */
+import { t } from '@/language/text'
+
 export interface FailedLoad {
   onRetry: () => void
   /** Asking again cannot help in this page: only a reload can. */
@@ -11,12 +13,12 @@ export interface FailedLoad {
 export function LoadFailed({ onRetry, needsReload }: FailedLoad) {
   return (
     <div role="alert" className="mx-auto grid max-w-lg justify-items-center gap-5 px-4 py-16 text-center">
-      <title>Failed to load content</title>
-      <p className="font-heading text-xl font-semibold">Failed to load content. Please try again.</p>
+      <title>{t('Failed to load content')}</title>
+      <p className="font-heading text-xl font-semibold">{t('Failed to load content. Please try again.')}</p>
       <p className="text-muted">
         {needsReload
-          ? 'This page could not be loaded. Reload it to go on; nothing you saved is lost.'
-          : 'Check your internet connection. Nothing you saved is lost.'}
+          ? t('This page could not be loaded. Reload it to go on; nothing you saved is lost.')
+          : t('Check your internet connection. Nothing you saved is lost.')}
       </p>
       <div className="flex flex-wrap justify-center gap-3">
         <button
@@ -24,7 +26,7 @@ export function LoadFailed({ onRetry, needsReload }: FailedLoad) {
           className="min-h-11 rounded-control bg-primary px-5 font-semibold text-primary-on hover:bg-secondary"
           onClick={onRetry}
         >
-          {needsReload ? 'Reload' : 'Try Again'}
+          {needsReload ? t('Reload') : t('Try Again')}
         </button>
       </div>
     </div>

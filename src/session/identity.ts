@@ -1,5 +1,7 @@
 /** What the session needs of the identity service. Loaded behind the page (`use-session.ts`, docs/decisions/017). */
+
 import { getEnv } from '@/config/env'
+import { t } from '@/language/text'
 import { appErrorOf } from '@/lib/app-error'
 import { forgetOthers, forgetOwner } from '@/lib/device/device-store'
 import { showAlert } from '@/ui/dialog/alert-store'
@@ -21,8 +23,9 @@ function follow(): void {
   if (syncUrl) syncTokens(syncUrl)
 }
 
-const question =
-  'Do you agree to the Terms and the Privacy Policy? If you are under 18, a parent or guardian must agree.'
+const question = t(
+  'Do you agree to the Terms and the Privacy Policy? If you are under 18, a parent or guardian must agree.',
+)
 
 /** The open dialogs, by the id of the account that each asks. */
 const asking = new Map<string, Promise<boolean>>()
@@ -30,7 +33,7 @@ const asking = new Map<string, Promise<boolean>>()
 /** Asks a student whose consent is not stored, once at a time. Without it, the student is signed out. */
 async function isAgreed(id: string): Promise<boolean> {
   if (authRepository.currentAccountId() !== id) return false
-  const answer = asking.get(id) ?? showAlert(question, ['Log out', 'I agree'])
+  const answer = asking.get(id) ?? showAlert(question, [t('Log out'), t('I agree')])
   asking.set(id, answer)
   try {
     const isYes = await answer
@@ -53,7 +56,7 @@ async function forget(work: Promise<void>): Promise<void> {
 /** Why the service has ended a session. */
 const endings = {
   'user-disabled': appErrorOf('user-disabled').message,
-  'user-token-expired': 'You are signed out on this device. Log in again to continue.',
+  'user-token-expired': t('You are signed out on this device. Log in again to continue.'),
 }
 
 function perform(effect: IdentityEffect): void {

@@ -1,5 +1,6 @@
 import { BookOpenCheck } from 'lucide-react'
 import { paths } from '@/config/paths'
+import { t } from '@/language/text'
 import { ButtonLink } from './button'
 import { MessagePanel } from './panels'
 
@@ -13,10 +14,10 @@ export function NothingYet({ title, children }: { title: string; children: strin
       actions={
         <>
           <ButtonLink to={paths.daily} look="primary">
-            Take the daily quiz
+            {t('Take the daily quiz')}
           </ButtonLink>
-          <ButtonLink to={paths.contentQuizzes}>Browse quizzes</ButtonLink>
-          <ButtonLink to={paths.diagnosis}>Ten questions to begin</ButtonLink>
+          <ButtonLink to={paths.contentQuizzes}>{t('Browse quizzes')}</ButtonLink>
+          <ButtonLink to={paths.diagnosis}>{t('Ten questions to begin')}</ButtonLink>
         </>
       }
     >

@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react'
+import { t } from '@/language/text'
 import { Chip } from './chip'
 
 /** In place of the price, on the card of what the student has bought. */
@@ -6,7 +7,7 @@ export function OwnedChip() {
   return (
     <Chip tone="success">
       <Check size={13} aria-hidden />
-      Owned
+      {t('Owned')}
     </Chip>
   )
 }

@@ -1,6 +1,7 @@
 import { CircleAlert, Inbox } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { paths } from '@/config/paths'
+import { t } from '@/language/text'
 import { useNetworkState } from '@/lib/hooks/use-network-state'
 import { Button, ButtonLink } from './button'
 
@@ -63,7 +64,7 @@ export function ErrorPanel({
   title,
   message,
   onRetry,
-  retryLabel = 'Try Again',
+  retryLabel = t('Try Again'),
   actions,
   headingLevel,
 }: {
@@ -78,7 +79,7 @@ export function ErrorPanel({
   return (
     <MessagePanel
       icon={<CircleAlert size={26} aria-hidden className="text-error" />}
-      title={isOffline && !navigator.onLine ? 'You are offline' : title}
+      title={isOffline && !navigator.onLine ? t('You are offline') : title}
       role="alert"
       {...(headingLevel ? { headingLevel } : {})}
       actions={
@@ -88,12 +89,12 @@ export function ErrorPanel({
               {retryLabel}
             </Button>
           )}
-          {isOffline && <ButtonLink to={paths.offline}>Downloads</ButtonLink>}
+          {isOffline && <ButtonLink to={paths.offline}>{t('Downloads')}</ButtonLink>}
           {actions}
         </>
       }
     >
-      {isOffline ? 'It loads when you are online.' : message}
+      {isOffline ? t('It loads when you are online.') : message}
     </MessagePanel>
   )
 }

@@ -1,4 +1,5 @@
 import { type ComponentProps, useState } from 'react'
+import { t } from '@/language/text'
 import { useSavesData } from '@/lib/hooks/use-saves-data'
 import { classNames } from './class-names'
 
@@ -27,7 +28,8 @@ function UnloadedPicture({
           className="relative z-10 min-h-11 px-2 text-sm font-semibold text-secondary underline"
           onClick={onShow}
         >
-          Show picture{alt && <span className="sr-only">: {alt}</span>}
+          {t('Show picture')}
+          {alt && <span className="sr-only">: {alt}</span>}
         </button>
       )}
     </span>
@@ -74,7 +76,7 @@ export function Picture({
       ref={isAsked ? takeFocus : undefined}
       tabIndex={isAsked ? -1 : undefined}
       src={usable ? src : fallbackLogo}
-      alt={isAsked ? alt || 'Picture' : alt}
+      alt={isAsked ? alt || t('Picture') : alt}
       width={width}
       height={height}
       loading={eager ? 'eager' : 'lazy'}

@@ -34,14 +34,19 @@ export function compileMessages(): Plugin {
       handler(code, id) {
         const found = messagesIn(id, code)
         if (found.length === 0) return null
-        messagesOf.set(id, found.map(({ message }) => message))
+        messagesOf.set(
+          id,
+          found.map(({ message }) => message),
+        )
         const changed = new MagicString(code)
         for (const { message, start, end, isAttribute } of found) {
           if (!message.includes('{')) continue
           const compiled = JSON.stringify([messageId(message), compileMessage(message)])
           changed.overwrite(start, end, isAttribute ? `{${compiled}}` : compiled)
         }
-        return changed.hasChanged() ? { code: changed.toString(), map: changed.generateMap({ hires: 'boundary' }) } : null
+        return changed.hasChanged()
+          ? { code: changed.toString(), map: changed.generateMap({ hires: 'boundary' }) }
+          : null
       },
     },
     generateBundle(_, bundle) {

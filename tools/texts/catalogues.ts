@@ -26,13 +26,17 @@ export async function translationsOf(language: string): Promise<Map<string, stri
 }
 
 /** What the browser gets of some messages in one language: their compiled translations by id. @throws when two messages share an id */
-export function compiledMessages(messages: Iterable<string>, translations: Map<string, string>): Record<string, unknown> {
+export function compiledMessages(
+  messages: Iterable<string>,
+  translations: Map<string, string>,
+): Record<string, unknown> {
   const english = new Map<string, string>()
   const compiled: Record<string, unknown> = {}
   for (const message of messages) {
     const id = messageId(message)
     const other = english.get(id)
-    if (other !== undefined && other !== message) throw new Error(`Two messages have the id ${id}: reword one.\n${message}\n${other}`)
+    if (other !== undefined && other !== message)
+      throw new Error(`Two messages have the id ${id}: reword one.\n${message}\n${other}`)
     english.set(id, message)
     const translation = translations.get(message)
     if (translation) compiled[id] = compileMessage(translation)

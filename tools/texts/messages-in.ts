@@ -26,8 +26,10 @@ function namesOf(compiled: unknown, names = new Set<string>()): Set<string> {
 const tagsOf = (message: string) => new Set([...message.matchAll(/<(\w+)\/?>/g)].map(([, tag = '']) => tag))
 
 /** What a translation has to have in common with its message: placeholders and tags. */
-export const partsOf = (message: string): string[] =>
-  [...[...namesOf(compileMessage(message))].sort(), ...[...tagsOf(message)].map((tag) => `<${tag}>`).sort()]
+export const partsOf = (message: string): string[] => [
+  ...[...namesOf(compileMessage(message))].sort(),
+  ...[...tagsOf(message)].map((tag) => `<${tag}>`).sort(),
+]
 
 // biome-ignore lint/suspicious/noExplicitAny: the nodes of the parser's tree, which are read by their names
 type Node = any
@@ -60,14 +62,19 @@ export function messagesIn(file: string, source: string): SourceMessage[] {
     } catch (error) {
       return wrong(node, `is no ICU message: ${message} (${String(error)})`)
     }
-    const differs = given && [...wanted.filter((name) => !given.includes(name)), ...given.filter((name) => !wanted.includes(name))]
-    if (differs && differs.length > 0) wrong(node, `names and values of the message differ: ${differs.join(', ')}`)
+    const differs = given && [
+      ...wanted.filter((name) => !given.includes(name)),
+      ...given.filter((name) => !wanted.includes(name)),
+    ]
+    if (differs && differs.length > 0)
+      wrong(node, `names and values of the message differ: ${differs.join(', ')}`)
   }
   new Visitor({
     CallExpression(node: Node) {
       if (node.callee.type !== 'Identifier' || node.callee.name !== 't') return
       const [literal, values] = node.arguments
-      if (literal?.type !== 'Literal' || typeof literal.value !== 'string') return void wrong(node, 't() takes a literal text')
+      if (literal?.type !== 'Literal' || typeof literal.value !== 'string')
+        return void wrong(node, 't() takes a literal text')
       check(node, literal.value, keysOf(values))
       found.push({ message: literal.value, start: literal.start, end: literal.end, isAttribute: false })
     },

@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { Outlet } from 'react-router-dom'
+import { t } from '@/language/text'
 import { LoadingPage, Skeleton } from '@/ui/skeleton'
 import { AppStatus } from '../status/app-status'
 
@@ -9,7 +10,7 @@ export function BareLayout() {
     <>
       <Suspense
         fallback={
-          <LoadingPage label="Loading page">
+          <LoadingPage label={t('Loading page')}>
             <div className="grid gap-4 p-4">
               <Skeleton className="h-12 w-full" />
               <Skeleton className="h-64 w-full" />

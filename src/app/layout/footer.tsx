@@ -1,30 +1,31 @@
 import { Link } from 'react-router-dom'
 import { academy } from '@/config/academy'
 import { paths } from '@/config/paths'
+import { t } from '@/language/text'
 import { Logo } from './logo'
 
 const columns = [
   {
-    title: 'Learn',
+    title: t('Learn'),
     links: [
-      ['Test Series', paths.contentTestSeries],
-      ['Mock Tests', paths.contentMockTest],
+      [t('Test Series'), paths.contentTestSeries],
+      [t('Mock Tests'), paths.contentMockTest],
       ['Quizzes', paths.contentQuizzes],
-      ['Daily quiz', paths.daily],
-      ['Current Affairs', paths.contentCurrentAffairs],
-      ['Paid PDFs', paths.paidResources],
+      [t('Daily quiz'), paths.daily],
+      [t('Current Affairs'), paths.contentCurrentAffairs],
+      [t('Paid PDFs'), paths.paidResources],
       ['Saved', paths.saved],
     ],
   },
   {
-    title: 'Academy',
+    title: t('Academy'),
     links: [
       ['About', paths.about],
       ['Contact', paths.contact],
       ['Pricing', paths.pricing],
       ['Terms', paths.terms],
       ['Privacy', paths.privacy],
-      ['Refund policy', paths.refundPolicy],
+      [t('Refund policy'), paths.refundPolicy],
     ],
   },
 ] as const
@@ -54,7 +55,7 @@ export function Footer() {
           </nav>
         ))}
         <div className="max-md:col-span-2">
-          <p className="text-sm font-semibold">Contact</p>
+          <p className="text-sm font-semibold">{t('Contact')}</p>
           <ul className="mt-1">
             <li>
               <a href={`mailto:${academy.email}`} className={linkClass}>

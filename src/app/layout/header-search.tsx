@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react'
 import { Suspense, useEffect, useState } from 'react'
+import { t } from '@/language/text'
 import { DialogFailed } from '@/loading/dialog-failed'
 import { lazyPage } from '@/loading/lazy-page'
 
@@ -29,7 +30,7 @@ const opening = (
     role="status"
     className="absolute inset-x-0 top-full border-b border-line bg-surface px-4 py-3 text-center"
   >
-    Opening the search…
+    {t('Opening the search…')}
   </p>
 )
 
@@ -43,7 +44,7 @@ export function HeaderSearch() {
     <>
       <button
         type="button"
-        aria-label="Search"
+        aria-label={t('Search')}
         aria-haspopup="dialog"
         aria-keyshortcuts="/"
         className="grid size-11 place-items-center rounded-control text-text hover:bg-raised"

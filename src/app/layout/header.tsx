@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router-dom'
 import { addressesOf, paths } from '@/config/paths'
 import { patternsOf, sections } from '@/config/sections'
 import { AccountControls } from '@/features/auth'
+import { t } from '@/language/text'
 import { useLogOut, useSession } from '@/session'
 import { classNames } from '@/ui/class-names'
 import { HeaderSearch } from './header-search'
@@ -11,14 +12,14 @@ import { Logo } from './logo'
 
 /** The header's links, the same for everyone (spec section 2, header). `within` is where a link counts as current. */
 const navigationLinks = [
-  { label: 'Home', to: paths.home, within: addressesOf([paths.home]) },
+  { label: t('Home'), to: paths.home, within: addressesOf([paths.home]) },
   {
-    label: 'Content',
+    label: t('Content'),
     to: paths.contentTestSeries,
     within: addressesOf(patternsOf(sections)),
   },
-  { label: 'About', to: paths.about, within: addressesOf([paths.about]) },
-  { label: 'Contact', to: paths.contact, within: addressesOf([paths.contact]) },
+  { label: t('About'), to: paths.about, within: addressesOf([paths.about]) },
+  { label: t('Contact'), to: paths.contact, within: addressesOf([paths.contact]) },
 ] as const
 
 const menuLinkClass = 'flex min-h-11 items-center rounded-lg px-3.5 text-detail font-medium'
@@ -87,7 +88,7 @@ export function Header() {
     <header className="sticky top-0 z-40 border-b border-line bg-background">
       <div className="page-column @container flex h-[69px] items-center gap-2 md:gap-6">
         <Logo />
-        <nav aria-label="Main" className="hidden items-center md:flex">
+        <nav aria-label={t('Main')} className="hidden items-center md:flex">
           {links}
         </nav>
         <div className="ml-auto flex items-center gap-1">
@@ -95,7 +96,7 @@ export function Header() {
           <AccountControls />
           <button
             type="button"
-            aria-label={open ? 'Close menu' : 'Open menu'}
+            aria-label={open ? t('Close menu') : t('Open menu')}
             aria-expanded={open}
             aria-controls="mobile-menu"
             popoverTarget="mobile-menu"
@@ -109,7 +110,7 @@ export function Header() {
       <nav
         ref={menuRef}
         id="mobile-menu"
-        aria-label="Main"
+        aria-label={t('Main')}
         popover="auto"
         data-open={open}
         onToggle={(event) => onToggle(event.newState === 'open')}
@@ -125,12 +126,12 @@ export function Header() {
             }}
             className={classNames(menuLinkClass, 'text-muted hover:text-text')}
           >
-            Logout
+            {t('Logout')}
           </button>
         ) : (
           <>
-            <NavigationLink label="Login" to={paths.login} onClick={close} />
-            <NavigationLink label="Get Started" to={paths.register} onClick={close} />
+            <NavigationLink label={t('Login')} to={paths.login} onClick={close} />
+            <NavigationLink label={t('Get Started')} to={paths.register} onClick={close} />
           </>
         )}
       </nav>

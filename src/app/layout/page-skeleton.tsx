@@ -1,10 +1,11 @@
 import { tabs } from '@/config/sections'
+import { t } from '@/language/text'
 import { LoadingPage, Skeleton } from '@/ui/skeleton'
 
 /** The shape of any page while its code is on the way, the hub's with its tab bar. */
 export function PageSkeleton({ withTabs }: { withTabs: boolean }) {
   return (
-    <LoadingPage label="Loading page">
+    <LoadingPage label={t('Loading page')}>
       {withTabs && (
         <div data-tabs="" className="border-b border-line">
           <div className="page-column flex h-13 items-center gap-6 overflow-hidden">

@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router-dom'
 import { places } from '@/config/places'
+import { t } from '@/language/text'
 import { useSession } from '@/session'
 import { classNames } from '@/ui/class-names'
 
@@ -12,7 +13,10 @@ export function PlacesBar() {
   const session = useSession()
   if (session.status !== 'signed-in') return null
   return (
-    <nav aria-label="Study" className="places z-30 -mt-px border-y border-line bg-background print:hidden">
+    <nav
+      aria-label={t('Study')}
+      className="places z-30 -mt-px border-y border-line bg-background print:hidden"
+    >
       <ul className="mx-auto flex w-full max-w-container sm:px-3">
         {places.map(({ label, icon: Icon, to, within }) => {
           const isCurrent = within.test(pathname)

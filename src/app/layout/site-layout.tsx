@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useRef } from 'react'
 import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom'
 import { sectionAt } from '@/config/sections'
+import { t } from '@/language/text'
 import { AppStatus } from '../status/app-status'
 import { Footer } from './footer'
 import { Header } from './header'
@@ -28,7 +29,7 @@ export function SiteLayout() {
         href="#main"
         className="sr-only focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-50 focus:rounded-control focus:bg-primary focus:px-4 focus:py-2 focus:text-primary-on"
       >
-        Skip to content
+        {t('Skip to content')}
       </a>
       <Header />
       <PlacesBar />

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { t } from '@/language/text'
 import { keepAppOnDevice } from '@/loading/service-worker'
 import { Button } from '@/ui/button'
 import { NetworkLine } from './network-line'
@@ -44,13 +45,13 @@ export function AppStatus() {
         <NetworkLine />
         {update && (
           <div className="new-version pointer-events-auto flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control border border-edge/70 bg-raised py-2 pr-2 pl-4 text-status shadow-lg">
-            A new version is ready.
+            {t('A new version is ready.')}
             <span className="flex gap-1">
               <Button look="quiet" onClick={dismiss}>
-                Later
+                {t('Later')}
               </Button>
               <Button look="outline" onClick={update}>
-                Update
+                {t('Update')}
               </Button>
             </span>
           </div>

@@ -2,6 +2,7 @@ import { CloudOff, Hourglass, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
+import { t } from '@/language/text'
 import { formatMoment } from '@/lib/dates'
 import type { NetworkState } from '@/lib/device/network-state'
 import { useNetworkState } from '@/lib/hooks/use-network-state'
@@ -11,9 +12,11 @@ let closed: string | null = null
 
 function textOf(network: NetworkState): string | null {
   if (network.status !== 'offline')
-    return network.status === 'slow' ? 'The network is slow. An answer is still on its way.' : null
-  if (network.keptFrom === null) return 'You are offline.'
-  return `You are offline. Showing what was kept on ${formatMoment(new Date(network.keptFrom))}.`
+    return network.status === 'slow' ? t('The network is slow. An answer is still on its way.') : null
+  if (network.keptFrom === null) return t('You are offline.')
+  return t('You are offline. Showing what was kept on {moment}.', {
+    moment: formatMoment(new Date(network.keptFrom)),
+  })
 }
 
 /**
@@ -48,12 +51,12 @@ export function NetworkLine() {
       <p className="py-2.5">{text}</p>
       {network.status === 'offline' && (
         <Link to={paths.offline} className="flex min-h-11 flex-none items-center underline">
-          Downloads
+          {t('Downloads')}
         </Link>
       )}
       <button
         type="button"
-        aria-label="Close"
+        aria-label={t('Close')}
         className="grid size-11 flex-none place-items-center rounded-control text-muted hover:text-text"
         onClick={close}
       >

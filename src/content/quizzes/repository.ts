@@ -1,5 +1,6 @@
 import { collection, type Firestore, limit, query, where } from 'firebase/firestore/lite'
 import { readLimits } from '@/config/limits'
+import { t } from '@/language/text'
 import { AppError, toAppError } from '@/lib/app-error'
 import { isDocumentId } from '@/lib/firebase/document-id'
 import { readList, readVisibleDocument } from '@/lib/firebase/documents'
@@ -36,15 +37,15 @@ export function createQuizRepository(firestore: Firestore) {
       const quiz = await readVisibleDocument(firestore, `quizzes/${id}`, quizSchema).catch(
         (error: unknown) => {
           const { code } = toAppError(error)
-          throw new AppError(code, 'Failed to load quiz. Please try again.', { cause: error })
+          throw new AppError(code, t('Failed to load quiz. Please try again.'), { cause: error })
         },
       )
       if (quiz === 'unreadable') {
-        throw new AppError('unreadable', 'Failed to transform quiz data. Please try again.')
+        throw new AppError('unreadable', t('Failed to transform quiz data. Please try again.'))
       }
       if (quiz === null || !quiz.isPublished) return null
-      if (!quiz.isActive) throw new AppError('inactive', 'This quiz is currently not available')
-      if (quiz.questions.length === 0) throw new AppError('no-questions', 'This quiz has no questions')
+      if (!quiz.isActive) throw new AppError('inactive', t('This quiz is currently not available'))
+      if (quiz.questions.length === 0) throw new AppError('no-questions', t('This quiz has no questions'))
       return quiz
     },
   }

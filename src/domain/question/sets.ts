@@ -1,4 +1,5 @@
 /** What several questions of a paper share, and how it is called. */
+import { t } from '@/language/text'
 import type { Paper } from '../paper'
 import type { QuestionSet } from '../test-layout'
 
@@ -25,7 +26,7 @@ export function setOf(
 export function setTitle({ questions }: Pick<Paper, 'questions'>, { id, title }: QuestionSet): string {
   if (!/^directions?[:.]?$/i.test(title.trim())) return title
   const numbers = questions.flatMap(({ set }, index) => (set === id ? [index + 1] : []))
-  return `Directions ${rangesOf(numbers)}`.trim()
+  return t('Directions {rangesOf}', { rangesOf: rangesOf(numbers) }).trim()
 }
 
 /** The questions of a list before which their set is shown: the first of each set. */

@@ -1,3 +1,4 @@
+import { t } from '@/language/text'
 import { formatTestDuration, formatTimeTaken } from '../durations'
 
 /** More time for whoever needs it: none, a third or half of what a test gives, on each of its clocks. */
@@ -21,7 +22,8 @@ export const withoutExtra = (milliseconds: number, extra: ExtraTime): number => 
 export const extraWords: Record<GivenExtra, string> = { third: 'a third', half: 'half' }
 
 /** What results and lists say of it: `With a third more time` */
-export const extraTimeNote = (extra: GivenExtra): string => `With ${extraWords[extra]} more time`
+export const extraTimeNote = (extra: GivenExtra): string =>
+  t('With {extraWords} more time', { extraWords: extraWords[extra] })
 
 /** What an attempt keeps of it: nothing for none. */
 export const given = (extra: ExtraTime = 'none'): { extra?: GivenExtra } =>

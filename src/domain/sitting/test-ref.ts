@@ -1,6 +1,7 @@
 import { paths } from '@/config/paths'
 import { asksOfOthers } from '@/domain/question/ref'
 import type { QuestionState } from '@/domain/sitting/sitting-state'
+import { t } from '@/language/text'
 
 /** A test of the exam screen: one of a package, or a mock test that stands alone. */
 export type ExamRef =
@@ -33,21 +34,21 @@ export function placesOf(ref: TestRef): TestPlaces {
         test: paths.mockTest(ref.mockTestId),
         results: paths.mockTestResults(ref.mockTestId),
         back: paths.contentMockTest,
-        backLabel: 'Back to Mock Tests',
+        backLabel: t('Back to Mock Tests'),
       }
     case 'quiz':
       return {
         test: paths.quiz(ref.quizId),
         results: paths.quiz(ref.quizId),
         back: paths.contentQuizzes,
-        backLabel: 'Back to Quizzes',
+        backLabel: t('Back to Quizzes'),
       }
     case 'daily':
       return {
         test: paths.dailyOf(ref.day),
         results: paths.dailyOf(ref.day),
         back: paths.daily,
-        backLabel: 'Back to daily quiz',
+        backLabel: t('Back to daily quiz'),
       }
     case 'practice':
     case 'study':
@@ -55,14 +56,14 @@ export function placesOf(ref: TestRef): TestPlaces {
         test: paths.ownPractice(ref.practiceId),
         results: paths.ownPractice(ref.practiceId),
         back: paths.practice,
-        backLabel: 'Back to Practice',
+        backLabel: t('Back to Practice'),
       }
     case 'series':
       return {
         test: paths.test(ref.packageId, ref.testId),
         results: paths.testResults(ref.packageId, ref.testId),
         back: paths.testSeriesPackage(ref.packageId),
-        backLabel: 'Back to Test Series',
+        backLabel: t('Back to Test Series'),
       }
   }
 }

@@ -1,5 +1,5 @@
 import { paths } from '@/config/paths'
-import { counted } from '../counted'
+import { t } from '@/language/text'
 import { formatPace } from '../durations'
 import { addFractions, fraction } from '../fraction'
 import type { SheetQuestion } from '../learning/answer-sheet'
@@ -41,14 +41,17 @@ function costOf(questions: readonly SheetQuestion[]): string {
       ? addFractions(total, fraction(-marks.numerator, marks.denominator))
       : total
   }, fraction(0))
-  return lost.numerator > 0 ? ` cost ${marksText(lost)}` : ''
+  return lost.numerator > 0 ? ` ${t('cost {marksText}', { marksText: marksText(lost) })}` : ''
 }
 
 /** @param secondsEach that the test gives for a question; null where time was not what they were left for */
 function openSuggestion(questions: readonly SheetQuestion[], secondsEach: number | null): ResultSuggestion {
   const hidden = questions.filter(({ unseen }) => unseen).length
   const skipped = questions.length - hidden
-  const left = [skipped > 0 && `${skipped} not answered`, hidden > 0 && `${hidden} not visited`]
+  const left = [
+    skipped > 0 && t('{skipped} not answered', { skipped }),
+    hidden > 0 && t('{hidden} not visited', { hidden }),
+  ]
   const practise = questions.length === 1 ? 'practise it' : 'practise them'
   const what = secondsEach === null ? practise : `aim at ${formatPace(secondsEach)} a question`
   return {
@@ -82,7 +85,7 @@ export function suggestAfter(
 
   const fix: ResultSuggestion = {
     kind: 'mistakes',
-    title: `Fix ${counted(mistakes.length, 'mistake')}`,
+    title: t('Fix {mistakes, plural, one {# mistake} other {# mistakes}}', { mistakes: mistakes.length }),
     minutes: wholeMinutes(sum(mistakes.map(({ seconds }) => timeToRevise([seconds])))),
     questions: mistakes,
   }
@@ -97,7 +100,10 @@ export function suggestAfter(
     found.push(openSuggestion(open, isForTime ? Math.floor(secondsEach) : null))
   }
   if (quick.length >= fewestQuick) {
-    const title = `${counted(quick.length, 'quick wrong answer')}${costOf(quick)}: read the question twice`
+    const title = t(
+      '{quick, plural, one {# quick wrong answer} other {# quick wrong answers}}{costOf}: read the question twice',
+      { quick: quick.length, costOf: costOf(quick) },
+    )
     found.push({ kind: 'quick', title, questions: quick })
   }
   const stake = (one: ResultSuggestion) => sum(one.questions.map(stakeOf))
@@ -107,6 +113,6 @@ export function suggestAfter(
   if (!isWell || first.length === most) return first
   return [
     ...first,
-    { kind: 'next', title: 'This went well. Next: a full test', to: paths.contentMockTest, questions: [] },
+    { kind: 'next', title: t('This went well. Next: a full test'), to: paths.contentMockTest, questions: [] },
   ]
 }

@@ -1,4 +1,5 @@
 import { paths } from '@/config/paths'
+import { t } from '@/language/text'
 import { counted } from '../counted'
 import { type IndiaDay, writeIndiaDay } from '../india-day'
 import type { AnswerSheet } from '../learning/answer-sheet'
@@ -72,29 +73,47 @@ function revisionTask({ revision, today }: StudyFacts): Task | null {
   const own = { kind: 'revision', to: paths.revise } as const
   if (questions > 0)
     return done === 0
-      ? { ...own, title: `Revise ${counted(questions, 'question')}`, minutes, isDone: false }
-      : { ...own, title: `Revise ${questions} more`, minutes, detail: `${done} done`, isDone: false }
-  if (done > 0) return { ...own, title: 'Revision is done', detail: counted(done, 'question'), isDone: true }
-  const detail = next === null ? 'It is all known for now' : `Next ${inDays(next - today)}`
-  return { ...own, title: 'Nothing to revise today', detail }
+      ? {
+          ...own,
+          title: t('Revise {questions, plural, one {# question} other {# questions}}', { questions }),
+          minutes,
+          isDone: false,
+        }
+      : {
+          ...own,
+          title: t('Revise {questions} more', { questions }),
+          minutes,
+          detail: t('{done} done', { done }),
+          isDone: false,
+        }
+  if (done > 0)
+    return { ...own, title: t('Revision is done'), detail: counted(done, 'question'), isDone: true }
+  const detail =
+    next === null ? t('It is all known for now') : t('Next {inDays}', { inDays: inDays(next - today) })
+  return { ...own, title: t('Nothing to revise today'), detail }
 }
 
 function dailyTask({ daily: { first, running }, today }: StudyFacts): Task {
   const own = { kind: 'daily', to: paths.daily, isDone: first !== null } as const
-  if (first) return { ...own, title: 'Daily quiz is done', detail: `${first.percentage}% right` }
+  if (first)
+    return {
+      ...own,
+      title: t('Daily quiz is done'),
+      detail: t('{percentage}% right', { percentage: first.percentage }),
+    }
   return running
     ? {
         ...own,
-        title: 'Finish the daily quiz',
-        detail: `${running.answered} of ${running.total} answered`,
+        title: t('Finish the daily quiz'),
+        detail: t('{answered} of {total} answered', { answered: running.answered, total: running.total }),
         to: paths.dailyOf(writeIndiaDay(today)),
       }
-    : { ...own, title: 'Take the daily quiz', detail: 'Ten questions' }
+    : { ...own, title: t('Take the daily quiz'), detail: t('Ten questions') }
 }
 
 function testTask({ takenToday, nextTest }: StudyFacts): Task | null {
   if (takenToday !== null)
-    return { kind: 'test', title: takenToday, detail: 'Taken today', to: paths.history, isDone: true }
+    return { kind: 'test', title: takenToday, detail: t('Taken today'), to: paths.history, isDone: true }
   return nextTest && { kind: 'test', ...nextTest, isDone: false }
 }
 
@@ -102,13 +121,13 @@ function testTask({ takenToday, nextTest }: StudyFacts): Task | null {
 const newcomerTasks: readonly Task[] = [
   {
     kind: 'daily',
-    title: 'Start with ten questions',
+    title: t('Start with ten questions'),
     detail: 'free',
     minutes: 4,
     to: paths.daily,
     isDone: false,
   },
-  { kind: 'diagnosis', title: 'Find your weak topics', detail: 'Ten questions', to: paths.diagnosis },
+  { kind: 'diagnosis', title: t('Find your weak topics'), detail: t('Ten questions'), to: paths.diagnosis },
 ]
 
 /**
@@ -130,8 +149,10 @@ export function firstOfAll({
 function dayIsDone({ revision }: StudyFacts): Task {
   const tomorrow = revision?.tomorrow ?? 0
   const detail =
-    tomorrow > 0 ? `${counted(tomorrow, 'question')} to revise tomorrow` : 'Tomorrow brings a new daily quiz'
-  return { kind: 'next', title: 'Today is done', detail, to: paths.contentTestSeries, isDone: true }
+    tomorrow > 0
+      ? t('{tomorrow, plural, one {# question} other {# questions}} to revise tomorrow', { tomorrow })
+      : t('Tomorrow brings a new daily quiz')
+  return { kind: 'next', title: t('Today is done'), detail, to: paths.contentTestSeries, isDone: true }
 }
 
 const isThere = <One extends Suggestion>(one: One | null): one is One => one !== null
@@ -157,12 +178,17 @@ function todayOf(facts: StudyFacts): Task[] {
     job && {
       kind: 'job' as const,
       title: job.title,
-      detail: `Last date ${inDays(job.days)}`,
+      detail: t('Last date {inDays}', { inDays: inDays(job.days) }),
       to: paths.job(job.id),
     },
     hasExamDay
       ? null
-      : { kind: 'plan' as const, title: 'Make your plan', detail: 'Your exam and its date', to: paths.plan },
+      : {
+          kind: 'plan' as const,
+          title: t('Make your plan'),
+          detail: t('Your exam and its date'),
+          to: paths.plan,
+        },
   ]
     .filter(isThere)
     .slice(0, places.today)
@@ -173,23 +199,28 @@ function nextOf(facts: StudyFacts): Suggestion[] {
   const { now, unfinished, ranOut, article } = facts
   const next: Array<Suggestion | null> = [
     ...unfinished.slice(1, 3).map((work): Suggestion => {
-      return { kind: 'resume', title: `Resume ${work.title}`, detail: unfinishedText(work, now), to: work.to }
+      return {
+        kind: 'resume',
+        title: t('Resume {title}', { title: work.title }),
+        detail: unfinishedText(work, now),
+        to: work.to,
+      }
     }),
     ...ranOut.map((test): Suggestion => {
-      return { kind: 'result', ...test, detail: 'The time is over: see your result' }
+      return { kind: 'result', ...test, detail: t('The time is over: see your result') }
     }),
     weakTopicSuggestion(facts),
     article && {
       kind: 'article',
       title: article.title,
-      detail: 'Important current affairs',
+      detail: t('Important current affairs'),
       to: paths.currentAffairArticle(article.title, article.id),
     },
-    { kind: 'dose', title: 'Read the dose of the day', minutes: 2, to: paths.contentDailyDose },
+    { kind: 'dose', title: t('Read the dose of the day'), minutes: 2, to: paths.contentDailyDose },
     {
       kind: 'practice',
-      title: 'Practise what you like',
-      detail: 'Topics and length are yours to choose',
+      title: t('Practise what you like'),
+      detail: t('Topics and length are yours to choose'),
       to: paths.practice,
     },
   ]
@@ -221,7 +252,7 @@ interface Suggested {
 const endOfDay = (facts: StudyFacts): Task =>
   facts.isDayKnown
     ? dayIsDone(facts)
-    : { kind: 'revision', title: 'Revise', detail: 'See what is due today', to: paths.revise }
+    : { kind: 'revision', title: t('Revise'), detail: t('See what is due today'), to: paths.revise }
 
 /** Every list of suggestions, from the same facts. */
 export function suggest(facts: StudyFacts): Suggested {

@@ -1,5 +1,5 @@
 import { paths } from '@/config/paths'
-import { counted } from '../counted'
+import { t } from '@/language/text'
 import type { WeakTopic } from './weak-topic'
 
 /** One thing that is worth doing, as every list of them shows it. */
@@ -38,14 +38,19 @@ export type Task = Suggestion & { readonly to: string }
 
 /** `About 9 minutes, 3 done`; empty when there is nothing to add to the title. */
 export function suggestionText({ minutes, detail }: Suggestion): string {
-  return [minutes !== undefined && `About ${counted(minutes, 'minute')}`, detail].filter(Boolean).join(', ')
+  return [
+    minutes !== undefined && t('About {minutes, plural, one {# minute} other {# minutes}}', { minutes }),
+    detail,
+  ]
+    .filter(Boolean)
+    .join(', ')
 }
 
 /** Practice of a weak topic, in the same words on every page. @param test title of the attempt; absent on its own result */
 export function topicSuggestion({ topic, right, asked }: WeakTopic, test?: string): Suggestion {
   return {
     kind: 'topic',
-    title: `Practise ${topic}`,
+    title: t('Practise {topic}', { topic }),
     detail: `${right} of ${asked} right${test === undefined ? '' : ` in ${test}`}`,
     to: paths.practiceOf({ topics: [topic], source: 'mistakes', count: 10 }),
   }

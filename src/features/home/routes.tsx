@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense } from 'react'
 import { Outlet, Route } from 'react-router-dom'
 import { paths } from '@/config/paths'
+import { t } from '@/language/text'
 import { lazyPage } from '@/loading/lazy-page'
 
 const loadLanding = () => import('./pages/landing-page')
@@ -36,7 +37,9 @@ export function homeRoutes(dataLayout: ReactNode) {
 export const continueRoutes = <Route path={paths.continueLearning} element={<ContinuePage />} />
 
 /** While the code of an account overlay is on its way, the page dims as it does behind one. */
-const dimmed = <div role="status" aria-label="Loading page" className="fixed inset-0 z-40 bg-background/30" />
+const dimmed = (
+  <div role="status" aria-label={t('Loading page')} className="fixed inset-0 z-40 bg-background/30" />
+)
 
 /** The landing page behind the account overlays, which come in their own time and never move it. */
 export function LandingBackdrop() {

@@ -1,15 +1,16 @@
+import { t } from '@/language/text'
 import type { OfferState } from './install-offer'
 import type { InstallWay } from './model/install-way'
 
 /** What installing brings, in one sentence. */
 export function whatItBrings(way: InstallWay): string {
   const place = way === 'offer' && !navigator.userAgent.includes('Android') ? 'desktop' : 'home screen'
-  return `It opens from your ${place} like any other app, also without a network.`
+  return t('It opens from your {place} like any other app, also without a network.', { place })
 }
 
 /** What is said when the browser's dialog has ended. */
 export const endWords: Readonly<Partial<Record<OfferState, string>>> = {
-  accepted: 'The app is being installed.',
-  dismissed: 'You can install it later, from your account settings or this browser’s menu.',
-  failed: 'The browser did not open its dialog. Its menu may have “Install app” or “Add to Home screen”.',
+  accepted: t('The app is being installed.'),
+  dismissed: t('You can install it later, from your account settings or this browser’s menu.'),
+  failed: t('The browser did not open its dialog. Its menu may have “Install app” or “Add to Home screen”.'),
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { t } from '@/language/text'
 import { appErrorOf, toAppError } from '@/lib/app-error'
 import { patiently } from '@/lib/file-requests'
 import { createTurns } from '@/lib/in-turn'
@@ -68,10 +69,10 @@ function runPapers(owner: string, request: DownloadRequest, { signal, onPart, on
 function messageOf(error: unknown): string {
   const isNamed = typeof error === 'object' && error !== null && 'name' in error
   if (isNamed && error.name === 'QuotaExceededError')
-    return 'This device is full. Remove another download, then resume. You have lost nothing.'
+    return t('This device is full. Remove another download, then resume. You have lost nothing.')
   const { code, message } = toAppError(error)
   return code === 'network-request-failed'
-    ? 'You are offline. The download resumes when you are online.'
+    ? t('You are offline. The download resumes when you are online.')
     : message
 }
 

@@ -1,4 +1,5 @@
 import { paths } from '@/config/paths'
+import { t } from '@/language/text'
 
 /** What support needs to find a payment; null for what the page does not know. */
 interface Question {
@@ -11,10 +12,13 @@ interface Question {
 export function supportPath({ productName, orderId, paymentId }: Question): string {
   const known = [
     `Product: ${productName}`,
-    orderId !== null && `Order ID: ${orderId}`,
-    `Payment ID: ${paymentId ?? ''}`,
+    orderId !== null && t('Order ID: {orderId}', { orderId }),
+    t('Payment ID: {paymentId}', { paymentId: paymentId ?? '' }),
   ].filter(Boolean)
-  const subject = paymentId === null ? `Payment for ${productName}` : `Payment ${paymentId}`
+  const subject =
+    paymentId === null
+      ? t('Payment for {productName}', { productName })
+      : t('Payment {paymentId}', { paymentId })
   const message = `${known.join('\n')}\n\n`
   return `${paths.contact}?${new URLSearchParams({ subject, message }).toString()}`
 }

@@ -1,4 +1,5 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
+import { t } from '@/language/text'
 import { loadPdfCode, type PdfCode } from '@/lib/pdf/load-pdfjs'
 import { type ByteEvents, type ByteSource, chunkSize } from './byte-source'
 import type { PageSize } from './model/page-layout'
@@ -22,7 +23,7 @@ export interface PdfDocument {
 /** What was opened as a PDF is a picture. */
 export class PictureError extends Error {
   constructor() {
-    super('The file is a picture')
+    super(t('The file is a picture'))
     this.name = 'PictureError'
   }
 }

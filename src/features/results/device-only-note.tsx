@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { paths } from '@/config/paths'
+import { t } from '@/language/text'
 import { visitor } from '@/lib/device/visitor'
 import { useNetworkState } from '@/lib/hooks/use-network-state'
 import { useOwner } from '@/session'
@@ -11,14 +12,14 @@ function VisitorsNote() {
   const { pathname, search } = useLocation()
   return (
     <div className="mb-5 flex flex-wrap items-center gap-x-3">
-      <p className="text-muted">This result is on this device only. A free account keeps it.</p>
+      <p className="text-muted">{t('This result is on this device only. A free account keeps it.')}</p>
       <ButtonLink
         to={paths.register}
         state={{ from: pathname + search }}
         look="quiet"
         className="max-sm:-ml-4"
       >
-        Create free account
+        {t('Create free account')}
       </ButtonLink>
     </div>
   )
@@ -35,8 +36,8 @@ export function DeviceOnlyNote() {
   return (
     <p className="mb-5 text-muted">
       {isOffline
-        ? 'Kept on this device. Your account gets it when the network is back.'
-        : 'Kept on this device. The network is back: your account gets it now.'}
+        ? t('Kept on this device. Your account gets it when the network is back.')
+        : t('Kept on this device. The network is back: your account gets it now.')}
     </p>
   )
 }

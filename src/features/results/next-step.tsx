@@ -1,5 +1,5 @@
-import { counted } from '@/domain/counted'
 import type { TestResults } from '@/domain/sitting/results'
+import { t } from '@/language/text'
 import type { Attempt } from '@/own/attempts/attempt'
 import { Button, ButtonLink } from '@/ui/button'
 import { useNextSteps } from './use-next-steps'
@@ -21,8 +21,13 @@ export function NextStep({
   if (!first) return null
   // A suggestion of unanswered questions is a sentence of advice; its button says what a press does.
   const title =
-    first.kind === 'open' ? `Practise ${counted(first.questions.length, 'unanswered question')}` : first.title
-  const label = first.minutes === undefined ? title : `${title} · ${first.minutes} min`
+    first.kind === 'open'
+      ? t('Practise {questions, plural, one {# unanswered question} other {# unanswered questions}}', {
+          questions: first.questions.length,
+        })
+      : first.title
+  const label =
+    first.minutes === undefined ? title : t('{title} · {minutes} min', { title, minutes: first.minutes })
   const className = 'mt-6 max-sm:w-full'
   return first.to === undefined ? (
     <Button look="primary" className={className} onClick={() => onPress(first)}>

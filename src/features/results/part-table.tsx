@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { formatTimeTaken } from '@/domain/durations'
 import type { PartRow } from '@/domain/sitting/result-parts'
+import { t } from '@/language/text'
 import { Card } from '@/ui/card'
 
 /** The time of a part beside what the test gives for it, in seconds. */
@@ -16,8 +17,8 @@ function Time({ row: { seconds, taken }, given }: { row: PartRow; given: number 
 
 function factsOf({ total, shown, skipped }: PartRow, withAttempted: boolean): string[] {
   return [
-    ...(withAttempted ? [`${shown - skipped} of ${total} attempted`] : []),
-    ...(shown < total ? [`${total - shown} not visited`] : []),
+    ...(withAttempted ? [t('{shown} of {total} attempted', { shown: shown - skipped, total })] : []),
+    ...(shown < total ? [t('{total} not visited', { total: total - shown })] : []),
   ]
 }
 
@@ -48,11 +49,11 @@ export function PartTable({
           <thead className="text-sm text-muted">
             <tr>
               <th className="px-4 py-3 font-medium sm:px-6">{label}</th>
-              <th className="px-2 py-3 text-right font-medium sm:px-3">Correct</th>
-              <th className="px-3 py-3 text-right font-medium max-sm:hidden">Wrong</th>
-              <th className="px-3 py-3 text-right font-medium max-sm:hidden">Not answered</th>
+              <th className="px-2 py-3 text-right font-medium sm:px-3">{t('Correct')}</th>
+              <th className="px-3 py-3 text-right font-medium max-sm:hidden">{t('Wrong')}</th>
+              <th className="px-3 py-3 text-right font-medium max-sm:hidden">{t('Not answered')}</th>
               <th className="py-3 pr-4 pl-2 text-right font-medium sm:pr-6 sm:pl-3">
-                {given && given.size > 0 ? 'Time' : 'Time each'}
+                {given && given.size > 0 ? t('Time') : t('Time each')}
               </th>
             </tr>
           </thead>

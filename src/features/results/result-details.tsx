@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { formatTimeTaken } from '@/domain/durations'
 import type { TestResults } from '@/domain/sitting/results'
+import { t } from '@/language/text'
 
 /**
  * The percentages of a result and the other figures behind its score.
@@ -17,15 +18,15 @@ export function ResultDetails({
   const visited = questions.filter(({ shown }) => shown).length
   const figures: ReadonlyArray<readonly [string, string]> = [
     ['Score', `${score.percentage}%`],
-    ['Accuracy', accuracy === null ? 'None yet' : `${accuracy}%`],
-    ['Attempted', `${attempted} of ${score.total}`],
-    ['Time per question', visited === 0 ? 'None yet' : formatTimeTaken(seconds / visited)],
+    ['Accuracy', accuracy === null ? t('None yet') : `${accuracy}%`],
+    ['Attempted', t('{attempted} of {total}', { attempted, total: score.total })],
+    [t('Time per question'), visited === 0 ? t('None yet') : formatTimeTaken(seconds / visited)],
     ...more,
   ]
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="mt-10 text-xl">
-        Details
+        {t('Details')}
       </h2>
       <dl className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(7rem,34%)),1fr))] gap-px overflow-hidden rounded-control border border-line bg-line">
         {figures.map(([label, value]) => (

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import type { TestResults } from '@/domain/sitting/results'
 import { isTest, kindOf, type TestPlaces } from '@/domain/sitting/test-ref'
+import { t } from '@/language/text'
 import type { Attempt } from '@/own/attempts/attempt'
 import { useReporting } from '@/own/reports/use-reporting'
 import { ButtonLink } from '@/ui/button'
@@ -18,9 +19,9 @@ import { Review, type ReviewedQuestions } from './review'
 import { ScoreCard } from './score-card'
 
 const tabs = [
-  { name: 'summary', text: 'Summary' },
-  { name: 'questions', text: 'Questions' },
-  { name: 'time', text: 'Time' },
+  { name: 'summary', text: t('Summary') },
+  { name: 'questions', text: t('Questions') },
+  { name: 'time', text: t('Time') },
 ] as const
 
 /** The open tab, which the address names (`?tab=questions`), and the way to open one: Back leads to the one before. */
@@ -93,9 +94,9 @@ export function Result({
         {again}
         <ButtonLink to={places.back}>{places.backLabel}</ButtonLink>
         {isTest(attempt) ? (
-          <ButtonLink to={paths.testSeries}>All Test Series</ButtonLink>
+          <ButtonLink to={paths.testSeries}>{t('All Test Series')}</ButtonLink>
         ) : (
-          <ButtonLink to={paths.home}>Go Home</ButtonLink>
+          <ButtonLink to={paths.home}>{t('Go Home')}</ButtonLink>
         )}
       </div>
       <Tabs

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
-import { counted } from '@/domain/counted'
 import { formatTimeTaken } from '@/domain/durations'
 import type { Paper } from '@/domain/paper'
 import { marksText } from '@/domain/question/marking'
 import type { QuestionResult } from '@/domain/sitting/results'
+import { t } from '@/language/text'
 import type { Reporting } from '@/own/reports/use-reporting'
 import { Chip } from '@/ui/chip'
 import { LanguageSwitch } from '@/ui/question/reading-languages'
@@ -24,8 +24,8 @@ function filterReview(
 const labels: Record<ReviewedQuestions, string> = {
   all: 'All',
   wrong: 'Wrong',
-  partial: 'Partly Correct',
-  unanswered: 'Not Answered',
+  partial: t('Partly Correct'),
+  unanswered: t('Not Answered'),
   correct: 'Correct',
   marked: 'Marked',
 }
@@ -84,13 +84,19 @@ export function Review({
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 ref={heading} tabIndex={-1} className="scroll-mt-24 text-xl">
-          Answer Review
+          {t('Answer Review')}
         </h2>
         <LanguageSwitch />
       </div>
-      <ReviewFilter legend="Show" choices={choices} chosen={filter} onChoose={onFilter} className="mt-4" />
+      <ReviewFilter
+        legend={t('Show')}
+        choices={choices}
+        chosen={filter}
+        onChoose={onFilter}
+        className="mt-4"
+      />
       <p role="status" className="sr-only">
-        {counted(shown.length, 'question')} shown
+        {t('{shown, plural, one {# question} other {# questions}} shown', { shown: shown.length })}
       </p>
       <ReviewList paper={paper} outcomes={shown} asideOf={asideOf} testKey={testKey} reporting={reporting} />
     </>

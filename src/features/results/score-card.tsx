@@ -4,14 +4,18 @@ import { type Fraction, formatFraction } from '@/domain/fraction'
 import { performanceLabel } from '@/domain/question/scoring'
 import type { TestResults } from '@/domain/sitting/results'
 import { CorrectionNote } from '@/features/sitting'
+import { t } from '@/language/text'
 import { Card } from '@/ui/card'
 import { ScoreRing } from '@/ui/question/score-ring'
 
 /** What a result came to, in marks where the test has them. */
 export const scoreText = ({ marks, score }: TestResults): string =>
   marks
-    ? `${formatFraction(marks.scored)} of ${formatFraction(marks.possible)} marks`
-    : `${score.correct} of ${score.total} correct`
+    ? t('{scored} of {possible} marks', {
+        scored: formatFraction(marks.scored),
+        possible: formatFraction(marks.possible),
+      })
+    : t('{correct} of {total} correct', { correct: score.correct, total: score.total })
 
 const numberOf = ({ numerator, denominator }: Fraction) => numerator / denominator
 
@@ -57,11 +61,13 @@ export function ScoreCard({
         <ScoreRing share={shareOf(results)} percentage={score.percentage} />
       </div>
       <dl className="mt-5 flex flex-wrap gap-3 sm:gap-6">
-        <Figure label="Correct" value={score.correct} tone="text-success" />
-        <Figure label="Wrong" value={score.wrong} tone="text-error" />
-        {score.partial > 0 && <Figure label="Partly Correct" value={score.partial} tone="text-warning" />}
-        <Figure label="Unanswered" value={score.unanswered} tone="text-muted" />
-        <Figure label="Time Taken" value={formatTimeTaken(seconds)} tone="text-text" />
+        <Figure label={t('Correct')} value={score.correct} tone="text-success" />
+        <Figure label={t('Wrong')} value={score.wrong} tone="text-error" />
+        {score.partial > 0 && (
+          <Figure label={t('Partly Correct')} value={score.partial} tone="text-warning" />
+        )}
+        <Figure label={t('Unanswered')} value={score.unanswered} tone="text-muted" />
+        <Figure label={t('Time Taken')} value={formatTimeTaken(seconds)} tone="text-text" />
       </dl>
       {correction && (
         <CorrectionNote

@@ -3,6 +3,7 @@ import { sectionRows, timeBySection, topicRows } from '@/domain/sitting/result-p
 import type { TestResults } from '@/domain/sitting/results'
 import { kindOf } from '@/domain/sitting/test-ref'
 import { InstallCard } from '@/features/install'
+import { t } from '@/language/text'
 import type { Attempt } from '@/own/attempts/attempt'
 import { ShareButton } from '@/ui/item/share-button'
 import { Suggestions } from '@/ui/suggestion/suggestions'
@@ -39,26 +40,31 @@ export function Summary({
   return (
     <>
       <DeviceOnlyNote />
-      {others.length > 0 && <Suggestions title="What to do next" suggestions={others} onPress={onPress} />}
+      {others.length > 0 && (
+        <Suggestions title={t('What to do next')} suggestions={others} onPress={onPress} />
+      )}
       <InstallCard attemptId={attempt.id} />
       <div className="mt-5 flex flex-wrap gap-3 max-sm:*:grow">
         {children}
         {kind !== 'Practice' && kind !== 'Study' && (
           <ShareButton
             title={results.title}
-            text={`My result in ${results.title}: ${scoreText(results)}`}
+            text={t('My result in {title}: {scoreText}', {
+              title: results.title,
+              scoreText: scoreText(results),
+            })}
             path={place}
           />
         )}
       </div>
       <ResultDetails results={results} more={more} />
       <PartTable
-        title="By Section"
-        label="Section"
+        title={t('By Section')}
+        label={t('Section')}
         rows={sectionRows(results.questions, paper)}
         given={timeBySection(paper, extra)}
       />
-      <PartTable title="By Topic" label="Topic" rows={topicRows(results.questions)} />
+      <PartTable title={t('By Topic')} label={t('Topic')} rows={topicRows(results.questions)} />
     </>
   )
 }

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { formatPace } from '@/domain/durations'
 import type { AnswerOutcome } from '@/domain/question/marking'
 import type { TestResults } from '@/domain/sitting/results'
+import { t } from '@/language/text'
 import type { Attempt } from '@/own/attempts/attempt'
 import { Card } from '@/ui/card'
 import { type Bar, BarChart } from '@/ui/chart/bar-chart'
@@ -21,16 +22,16 @@ const tones: Record<AnswerOutcome, Bar['tone']> = {
 
 const words: Record<AnswerOutcome, string> = {
   correct: 'Right',
-  partial: 'Partly right',
+  partial: t('Partly right'),
   wrong: 'Wrong',
-  unanswered: 'Not answered',
-  dropped: 'Does not count',
+  unanswered: t('Not answered'),
+  dropped: t('Does not count'),
 }
 
 const legend = [
   ['bg-success', 'Right'],
-  ['bg-error', 'Wrong (striped)'],
-  ['border border-muted', 'Not answered'],
+  ['bg-error', t('Wrong (striped)')],
+  ['border border-muted', t('Not answered')],
 ] as const
 
 /** How long each question of a result was on the screen, in their order, with the numbers in a table. */
@@ -44,10 +45,12 @@ export function TimePerQuestion({ attempt, results }: { attempt: Attempt; result
     <Card className="p-5 sm:p-6">
       <section aria-labelledby={id}>
         <h2 id={id} className="mb-4 text-xl">
-          Time per question
+          {t('Time per question')}
         </h2>
         <BarChart
-          label={`Seconds for each of ${questions.length} questions in their order, by how they were answered`}
+          label={t('Seconds for each of {questions} questions in their order, by how they were answered', {
+            questions: questions.length,
+          })}
           bars={questions.map(({ number, outcome, seconds }) => ({
             id: String(number),
             value: seconds,
@@ -67,16 +70,16 @@ export function TimePerQuestion({ attempt, results }: { attempt: Attempt; result
           {target !== null && (
             <li className="flex items-center gap-2">
               <span className="h-0.5 w-4 bg-secondary" />
-              {`${formatPace(target)} each`}
+              {t('{target} each', { target: formatPace(target) })}
             </li>
           )}
         </ul>
         <ChartTable
-          caption="Time per question"
+          caption={t('Time per question')}
           columns={['Question', 'Outcome', 'Time']}
           rows={questions.map(({ number, outcome, seconds, shown }) => ({
             id: String(number),
-            cells: [number, shown ? words[outcome] : 'Not visited', formatPace(seconds)],
+            cells: [number, shown ? words[outcome] : t('Not visited'), formatPace(seconds)],
           }))}
         />
       </section>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { t } from '@/language/text'
 
 /** Characters of each field; the endpoint refuses more (api/routes/contact.ts). */
 const contactLimits = { name: 200, email: 320, subject: 200, message: 5000 } as const
@@ -8,15 +9,15 @@ const text = (name: string, longest: number) =>
     .string()
     .check(
       z.trim(),
-      z.minLength(1, { error: `${name} is required`, abort: true }),
-      z.maxLength(longest, `${name} is too long: ${longest} characters at most`),
+      z.minLength(1, { error: t('{name} is required', { name }), abort: true }),
+      z.maxLength(longest, t('{name} is too long: {longest} characters at most', { name, longest })),
     )
 
 /** A contact message (spec sections 3 and 5): all four fields are required. The endpoint asks for the same. */
 export const contactForm = z.object({
   name: text('Name', contactLimits.name),
   email: text('Email', contactLimits.email).check(
-    z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, { error: 'Please enter a valid email address' }),
+    z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, { error: t('Please enter a valid email address') }),
   ),
   subject: text('Subject', contactLimits.subject),
   message: text('Message', contactLimits.message),

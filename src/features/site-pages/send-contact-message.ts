@@ -1,4 +1,5 @@
 import { getEnv } from '@/config/env'
+import { t } from '@/language/text'
 import { AppError, appErrorOf, toAppError } from '@/lib/app-error'
 import { watchPatience } from '@/lib/device/network-state'
 import { randomId } from '@/lib/random-id'
@@ -29,7 +30,7 @@ export async function sendContactMessage(message: ContactMessage): Promise<void>
     const { error } = refusal ?? {}
     throw new AppError(
       `http-${response.status}`,
-      typeof error === 'string' ? error : 'Service is currently unavailable. Please try again later.',
+      typeof error === 'string' ? error : t('Service is currently unavailable. Please try again later.'),
     )
   }
   unanswered = null

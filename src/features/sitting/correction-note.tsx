@@ -1,7 +1,7 @@
-import { counted } from '@/domain/counted'
 import { formatFraction } from '@/domain/fraction'
 import type { ResultCorrection } from '@/domain/sitting/results'
 import type { SittingScore } from '@/domain/sitting/sitting-state'
+import { t } from '@/language/text'
 import { formatMediumDate } from '@/lib/dates'
 
 /**
@@ -18,7 +18,7 @@ export function scoreChange(
   const [from, to] = [then, marks].map(({ scored, possible }) =>
     formatFraction(then.possible) === formatFraction(marks.possible)
       ? formatFraction(scored)
-      : `${formatFraction(scored)} of ${formatFraction(possible)}`,
+      : t('{scored} of {possible}', { scored: formatFraction(scored), possible: formatFraction(possible) }),
   )
   return from === undefined || to === undefined || from === to ? null : { from, to: `${to} marks` }
 }
@@ -36,11 +36,16 @@ export function CorrectionNote({
   const { at, questions, reason } = correction
   const change = scoreChange(correction, score)
   const result = change ? `${change.from} → ${change.to}` : 'your result stays the same'
-  const keys = questions === 1 ? 'The key of a question' : `The keys of ${counted(questions, 'question')}`
+  const keys =
+    questions === 1
+      ? t('The key of a question')
+      : t('The keys of {questions, plural, one {# question} other {# questions}}', { questions })
   return (
     <p className={`text-sm text-warning ${className}`}>
-      <span className="font-semibold">{`Corrected on ${formatMediumDate(new Date(at))}: ${result}`}</span>
-      <span className="block">{`${keys} changed. ${reason}`}</span>
+      <span className="font-semibold">
+        {t('Corrected on {mediumDate}: {result}', { mediumDate: formatMediumDate(new Date(at)), result })}
+      </span>
+      <span className="block">{t('{keys} changed. {reason}', { keys, reason })}</span>
     </p>
   )
 }

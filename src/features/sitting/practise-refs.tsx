@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { QuestionRef } from '@/domain/question/ref'
+import { t } from '@/language/text'
 import { useOneRun } from '@/lib/hooks/use-one-run'
 import { newOwnTest } from '@/own/attempts/own-tests'
 import { notHere, paperOfRefs } from '@/own/papers/papers-of-tests'
@@ -63,7 +64,7 @@ export function PractiseRefs({
     <>
       <Button className={className} onClick={() => void begin()} aria-disabled={isLoading}>
         {isLoading && <Spinner />}
-        {isLoading ? 'Starting...' : <span>{children}</span>}
+        {isLoading ? t('Starting...') : <span>{children}</span>}
       </Button>
       <p role="alert" className={classNames('text-sm text-muted empty:hidden', messageClass)}>
         {state === 'failed' && notHere}

@@ -1,3 +1,4 @@
+import { t } from '@/language/text'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { classNames } from '@/ui/class-names'
@@ -17,8 +18,8 @@ export function TakeOverNotice({
       role="status"
       className={classNames('flex flex-wrap items-center justify-between gap-x-6 gap-y-3', className)}
     >
-      <p>{`You have begun this ${what} on another device.`}</p>
-      <Button onClick={onTakeOver}>Go on with it here</Button>
+      <p>{t('You have begun this {what} on another device.', { what })}</p>
+      <Button onClick={onTakeOver}>{t('Go on with it here')}</Button>
     </Card>
   )
 }

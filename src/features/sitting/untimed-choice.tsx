@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { placesOf, type TestRef, testKey } from '@/domain/sitting/test-ref'
+import { t } from '@/language/text'
 import { knownAttemptsQuery } from '@/own/attempts/history'
 import { useOwner } from '@/session'
 
@@ -18,12 +19,15 @@ export function UntimedChoice({ test, className = '' }: { test: TestRef; classNa
         to={paths.untimed(placesOf(test).test)}
         className="inline-flex min-h-11 items-center text-detail font-semibold text-secondary hover:underline"
       >
-        {running ? 'Go on without a clock' : 'Practise without a clock'}
+        {running ? t('Go on without a clock') : t('Practise without a clock')}
       </Link>
       <p className="-mt-1 text-sm text-muted">
         {running
-          ? `${running.answered} of ${running.total} answered. There is no time limit, and it does not count in scores and best results.`
-          : 'No time limit; leave and go on at any time. It does not count in scores and best results.'}
+          ? t(
+              '{answered} of {total} answered. There is no time limit, and it does not count in scores and best results.',
+              { answered: running.answered, total: running.total },
+            )
+          : t('No time limit; leave and go on at any time. It does not count in scores and best results.')}
       </p>
     </div>
   )

@@ -1,5 +1,6 @@
 import { paths } from '@/config/paths'
 import { testKey } from '@/domain/sitting/test-ref'
+import { t } from '@/language/text'
 
 /** A package with those of its tests that the student can take, in its order. */
 export interface OpenPackage {
@@ -73,7 +74,11 @@ export function nextTest(packages: readonly OpenPackage[], taken: ReadonlySet<st
     const next = tests.find(({ id }) => !taken.has(testKey({ kind: 'series', packageId, testId: id })))
     if (!next) continue
     const to = paths.test(packageId, next.id)
-    return { title: next.title, detail: isOwned ? title : `${title} · Free`, to }
+    return { title: next.title, detail: isOwned ? title : t('{title} · Free', { title }), to }
   }
-  return { title: 'Take a mock test', detail: 'Every subject, against the clock', to: paths.contentMockTest }
+  return {
+    title: t('Take a mock test'),
+    detail: t('Every subject, against the clock'),
+    to: paths.contentMockTest,
+  }
 }

@@ -2,11 +2,12 @@ import { type IndiaDay, indiaDayOf } from '@/domain/india-day'
 import { hasNoLimit } from '@/domain/sitting/sitting-sections'
 import { isOnlyLookedAt, isTest, kindOf, testOfKey } from '@/domain/sitting/test-ref'
 import type { Unfinished } from '@/domain/study/unfinished'
+import { t } from '@/language/text'
 import { type AttemptSummary, wayOn } from '@/own/attempts'
 
 /** Part of a test that is sat again is practice. */
 function nameOf(attempt: AttemptSummary): Unfinished['kind'] {
-  if (attempt.scope === 'untimed') return 'Practice without a time limit'
+  if (attempt.scope === 'untimed') return t('Practice without a time limit')
   const kind = kindOf(attempt)
   return kind === 'Test' && attempt.scope !== 'all' ? 'Practice' : kind
 }

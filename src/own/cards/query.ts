@@ -4,6 +4,7 @@ import type { MistakeReason, QuestionCard, Review } from '@/domain/learning/card
 import { gatherCards } from '@/domain/learning/card-shards'
 import { tidyNote } from '@/domain/learning/card-text'
 import type { QuestionRef } from '@/domain/question/ref'
+import { t } from '@/language/text'
 import { visitor } from '@/lib/device/visitor'
 import { queryClient } from '@/lib/query-client'
 import { idleMoment, whenIdle } from '@/loading/when-idle'
@@ -90,9 +91,11 @@ let isWarned = false
 function warnNotStored(owner: string): void {
   if (isWarned) return
   isWarned = true
-  const until = 'This device could not keep your change. It stays until you close this page.'
+  const until = t('This device could not keep your change. It stays until you close this page.')
   void showAlert(
-    owner === visitor ? until : `${until} Your account gets it as soon as it can be reached before that.`,
+    owner === visitor
+      ? until
+      : t('{until} Your account gets it as soon as it can be reached before that.', { until }),
   )
 }
 

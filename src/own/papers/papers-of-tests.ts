@@ -3,6 +3,7 @@ import type { Paper } from '@/domain/paper'
 import { practicePaper } from '@/domain/practice-paper'
 import { partsOfRef, type QuestionRef } from '@/domain/question/ref'
 import { testOfKey } from '@/domain/sitting/test-ref'
+import { t } from '@/language/text'
 import { inTime } from '@/lib/time-limit'
 import { attemptStore } from '../attempts/device/attempt-store'
 import { paperShelf, pinnedTests } from './shelf'
@@ -11,8 +12,9 @@ import { paperShelf, pinnedTests } from './shelf'
 const freshFor = 24 * 3_600_000
 
 /** The message where `paperOfRefs` has none of the questions. */
-export const notHere =
-  'These questions are not on this device yet. Check your internet connection and try again.'
+export const notHere = t(
+  'These questions are not on this device yet. Check your internet connection and try again.',
+)
 
 /** The paper of the latest attempt at a test that began with all of its questions. */
 async function paperOfAttempt(owner: string, key: string): Promise<Paper | null> {

@@ -1,24 +1,25 @@
 import * as z from 'zod/mini'
 import { optionalDate, optionalText, requiredText } from '@/content/fields'
+import { t } from '@/language/text'
 
 /** Characters of each text; firestore.rules refuses more. */
 export const reportLimits = { text: 500, testTitle: 200, questionId: 200, questionText: 300 } as const
 
 /** What a student may say is wrong with a question, by the stored word. */
 export const reasons = {
-  'wrong-key': 'The answer key is wrong',
-  'several-right': 'More than one option is right',
-  mistake: 'The question or an option has a mistake',
-  missing: 'The picture or formula is missing',
-  other: 'Something else',
+  'wrong-key': t('The answer key is wrong'),
+  'several-right': t('More than one option is right'),
+  mistake: t('The question or an option has a mistake'),
+  missing: t('The picture or formula is missing'),
+  other: t('Something else'),
 } as const
 
 /** What has become of a report. `waiting`: only this device has it. The others are the stored words. */
 export const reportStatuses = {
-  waiting: 'Will be sent when you are online',
+  waiting: t('Will be sent when you are online'),
   received: 'Received',
   corrected: 'Corrected',
-  'no-change': 'No change',
+  'no-change': t('No change'),
 } as const
 
 export type ReportStatus = keyof typeof reportStatuses
@@ -58,7 +59,10 @@ export const reportForm = z.object({
     .string()
     .check(
       z.trim(),
-      z.maxLength(reportLimits.text, `The text is too long: ${reportLimits.text} characters at most`),
+      z.maxLength(
+        reportLimits.text,
+        t('The text is too long: {text} characters at most', { text: reportLimits.text }),
+      ),
     ),
 })
 

@@ -1,4 +1,5 @@
 import { type QueryClient, queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
+import { t } from '@/language/text'
 import { AppError } from '@/lib/app-error'
 import { visitor } from '@/lib/device/visitor'
 import { idleMoment, whenIdle } from '@/loading/when-idle'
@@ -40,8 +41,8 @@ export function savedQuery(owner: string | null) {
 function messageOf(error: unknown, state: 'saved' | 'removed'): string {
   if (error instanceof AppError && error.code === isFull) return error.message
   return state === 'saved'
-    ? 'This could not be saved. Please try again.'
-    : 'This could not be removed from your saved items. Please try again.'
+    ? t('This could not be saved. Please try again.')
+    : t('This could not be removed from your saved items. Please try again.')
 }
 
 /** Shows a change at once and stores it; when it cannot be stored, it is taken back with a message. Never rejects. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { savedLimits } from '@/config/limits'
+import { t } from '@/language/text'
 import { AppError } from '@/lib/app-error'
 import { visitor } from '@/lib/device/visitor'
 import { type AccountKind, planEach } from '../account-kind'
@@ -49,7 +50,10 @@ export const isFull = 'saved-full'
 function demandRoom(items: readonly SavedItem[], item: SavedItem): void {
   const others = items.filter((one) => savedKey(one) !== savedKey(item))
   if (others.length < savedLimits.items) return
-  throw new AppError(isFull, `You can save ${savedLimits.items} items. Please remove one of them first.`)
+  throw new AppError(
+    isFull,
+    t('You can save {items} items. Please remove one of them first.', { items: savedLimits.items }),
+  )
 }
 
 /** Saved items on the device and in the account (docs/decisions/011). */

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Trans } from '@/language/trans'
 
 export interface ChartRow {
   /** Names it among the others. */
@@ -23,7 +24,11 @@ export function ChartTable({
       <summary className="-mb-2 flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-control text-sm font-semibold text-muted hover:text-text [&::-webkit-details-marker]:hidden">
         <ChevronDown size={16} aria-hidden className="transition-transform group-open:rotate-180" />
         <span>
-          As a table<span className="sr-only">: {caption}</span>
+          <Trans
+            message={'As a table<s>: {caption}</s>'}
+            values={{ caption }}
+            parts={{ s: <span className="sr-only" /> }}
+          />
         </span>
       </summary>
       <div className="mt-2 overflow-x-auto">

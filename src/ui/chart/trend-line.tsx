@@ -1,3 +1,5 @@
+import { t } from '@/language/text'
+
 const width = 600
 const height = 140
 const edge = 10
@@ -20,7 +22,9 @@ export function TrendLine({ scores }: { scores: readonly number[] }) {
       </div>
       <svg
         role="img"
-        aria-label={`Scores, the earliest first: ${scores.map((score) => `${score}%`).join(', ')}`}
+        aria-label={t('Scores, the earliest first: {value}', {
+          value: scores.map((score) => `${score}%`).join(', '),
+        })}
         viewBox={`0 0 ${width} ${height}`}
         preserveAspectRatio="none"
         className="h-36 min-w-0 flex-1"

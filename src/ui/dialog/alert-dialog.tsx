@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
+import { t } from '@/language/text'
 import { Button } from '../button'
 import { focusHeadingIfLost } from '../focus-heading'
 import { afterDialog } from './after-dialog'
@@ -65,7 +66,7 @@ export function AlertDialog({
       <div className="mt-6 flex justify-end gap-3">
         {choice && <Button onClick={() => onAcknowledge(false)}>{choice[0]}</Button>}
         <Button look="primary" className="min-w-24" onClick={() => onAcknowledge(true)}>
-          {choice?.[1] ?? 'OK'}
+          {choice?.[1] ?? t('OK')}
         </Button>
       </div>
     </dialog>

@@ -1,14 +1,15 @@
+import { t } from '@/language/text'
 import { useLeaveGuard } from '@/lib/navigation/use-leave-guard'
 import { Button } from '../button'
 import { Modal } from './modal'
 
 /** What leaving means for the answers, said as it is. */
 function consequence(answered: number, hasClock: boolean, isKept: boolean): string {
-  const clock = hasClock ? ' The clock goes on while you are away.' : ''
-  if (answered === 0) return `Nothing is answered yet.${clock}`
-  const answers = answered === 1 ? 'Your answer is' : `Your ${answered} answers are`
+  const clock = hasClock ? ` ${t('The clock goes on while you are away.')}` : ''
+  if (answered === 0) return t('Nothing is answered yet.{clock}', { clock })
+  const answers = answered === 1 ? t('Your answer is') : t('Your {answered} answers are', { answered })
   const where = isKept
-    ? 'kept on this device.'
+    ? t('kept on this device.')
     : 'kept only until this tab is closed: this device stores nothing.'
   return `${answers} ${where}${clock}`
 }
@@ -35,14 +36,14 @@ export function LeaveGuard({
   const { asks, stay, leave } = useLeaveGuard(hasClock || !isKept, elsewhere)
   if (!asks) return null
   return (
-    <Modal title={`Leave the ${what.toLowerCase()}?`} onClose={stay}>
+    <Modal title={t('Leave the {what}?', { what: what.toLowerCase() })} onClose={stay}>
       <p className="text-muted">{consequence(answered, hasClock, isKept)}</p>
       <div className="mt-6 flex flex-wrap-reverse justify-end gap-3">
         <Button className="max-sm:w-full" onClick={leave}>
-          {answered > 0 ? 'Leave, Keep My Answers' : 'Leave'}
+          {answered > 0 ? t('Leave, Keep My Answers') : t('Leave')}
         </Button>
         <Button look="primary" className="max-sm:w-full" onClick={stay}>
-          Stay in the {what}
+          {t('Stay in the {what}', { what })}
         </Button>
       </div>
     </Modal>

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { t } from '@/language/text'
 import { IconButton } from '../button'
 import { classNames } from '../class-names'
 import { afterDialog } from './after-dialog'
@@ -104,7 +105,7 @@ export function Modal({
           <h2 id={titleId} className="text-2xl">
             {title}
           </h2>
-          <IconButton aria-label="Close" className="-mt-2 -mr-2 ml-auto" onClick={onClose}>
+          <IconButton aria-label={t('Close')} className="-mt-2 -mr-2 ml-auto" onClick={onClose}>
             <X size={20} aria-hidden />
           </IconButton>
         </div>

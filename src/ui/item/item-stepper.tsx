@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { t } from '@/language/text'
 import { Button } from '../button'
 
 /** On the narrowest phones the words alone fit beside the count. */
@@ -20,13 +21,13 @@ export function ItemStepper({
     <div className="sticky -bottom-5 -mx-5 mt-8 -mb-5 flex items-center justify-between gap-3 border-t border-line bg-surface px-5 py-3 sm:-bottom-8 sm:-mx-8 sm:-mb-8 sm:px-8">
       <Button disabled={place === 0} className={narrow} onClick={() => onStep(-1)}>
         <ChevronLeft size={18} aria-hidden className={sign} />
-        Previous
+        {t('Previous')}
       </Button>
       <p role="status" className="text-sm whitespace-nowrap text-muted tabular-nums">
-        {place + 1} of {total}
+        {t('{place} of {total}', { place: place + 1, total })}
       </p>
       <Button disabled={place === total - 1} className={narrow} onClick={() => onStep(1)}>
-        Next
+        {t('Next')}
         <ChevronRight size={18} aria-hidden className={sign} />
       </Button>
     </div>

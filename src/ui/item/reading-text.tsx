@@ -1,4 +1,5 @@
 import { ArrowDown } from 'lucide-react'
+import { t } from '@/language/text'
 import { useReadingPlace } from './use-reading-place'
 
 /**
@@ -32,7 +33,7 @@ export function ReadingText({
             onClick={goOn}
           >
             <ArrowDown size={17} aria-hidden />
-            Continue where you stopped
+            {t('Continue where you stopped')}
           </button>
         </div>
       )}

@@ -1,5 +1,6 @@
 import { Check, Share2 } from 'lucide-react'
 import { useState } from 'react'
+import { t } from '@/language/text'
 import { Button } from '../button'
 import { showAlert } from '../dialog/alert-store'
 
@@ -9,7 +10,7 @@ async function copyLink(url: string): Promise<boolean> {
     await navigator.clipboard.writeText(url)
     return true
   } catch {
-    void showAlert(`The link could not be copied. It is ${url}`)
+    void showAlert(t('The link could not be copied. It is {url}', { url }))
     return false
   }
 }
@@ -47,17 +48,20 @@ export function ShareButton({
     <>
       <Button
         onClick={() => void share()}
-        {...(small && { 'aria-label': `Share ${title}`, className: 'w-11 flex-none px-0! text-muted' })}
+        {...(small && {
+          'aria-label': t('Share {title}', { title }),
+          className: 'w-11 flex-none px-0! text-muted',
+        })}
       >
         {small && isCopied ? (
           <Check size={18} aria-hidden className="text-success" />
         ) : (
           <Share2 size={18} aria-hidden />
         )}
-        {!small && 'Share'}
+        {!small && t('Share')}
       </Button>
       <span role="status" className={small ? 'sr-only' : 'self-center text-sm text-success empty:absolute'}>
-        {isCopied && 'Link copied'}
+        {isCopied && t('Link copied')}
       </span>
     </>
   )

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { counted } from '@/domain/counted'
+import { t } from '@/language/text'
 import { CardGrid } from './card-grid'
 
 /** What a list says when a category is chosen, and only then (spec section 2, content hub). */
@@ -7,7 +7,10 @@ export function ItemCount({ count, category }: { count: number; category: string
   if (category === null) return null
   return (
     <p role="status" className="text-status text-muted">
-      Showing {counted(count, 'item')} in "{category}" category
+      {t('Showing {count, plural, one {# item} other {# items}} in "{category}" category', {
+        count,
+        category,
+      })}
     </p>
   )
 }

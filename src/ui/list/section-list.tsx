@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { paths } from '@/config/paths'
+import { t } from '@/language/text'
 import { Button, ButtonLink } from '../button'
 import { EmptyPanel, ErrorPanel } from '../panels'
 import { LoadingRegion } from '../skeleton'
@@ -30,10 +31,12 @@ interface ListRead<Item> {
 /** The spec's two empty texts with their hint. */
 function EmptySection({ category, title }: { category: string | null; title?: string }) {
   const text =
-    category === null ? 'No content available yet' : `No content available for "${category}" category`
+    category === null
+      ? t('No content available yet')
+      : t('No content available for "{category}" category', { category })
   return (
     <EmptyPanel title={title ?? text}>
-      {category === null ? 'Please check back later.' : 'Try another category, or check back later.'}
+      {category === null ? t('Please check back later.') : t('Try another category, or check back later.')}
     </EmptyPanel>
   )
 }
@@ -49,9 +52,9 @@ function FailedSection({ error, title, onRetry }: { error: Error; title: string;
       actions={
         <>
           <ButtonLink to={paths.login} state={{ from: pathname + search, message }} look="primary">
-            Login
+            {t('Login')}
           </ButtonLink>
-          <Button onClick={onRetry}>Try Again</Button>
+          <Button onClick={onRetry}>{t('Try Again')}</Button>
         </>
       }
     />
@@ -68,7 +71,7 @@ export function SectionList<Item>({
   category,
   pictures = true,
   above = category === null ? 'nothing' : 'count',
-  errorMessage = 'Failed to load content. Please try again.',
+  errorMessage = t('Failed to load content. Please try again.'),
   emptyTitle,
   children,
 }: {
@@ -86,7 +89,7 @@ export function SectionList<Item>({
   if (read.data === undefined) {
     if (read.error) return <FailedSection error={read.error} title={errorMessage} onRetry={onRetry} />
     return (
-      <LoadingRegion label="Loading content">
+      <LoadingRegion label={t('Loading content')}>
         <CardGridSkeleton picture={pictures} above={above === 'nothing' ? undefined : above} />
       </LoadingRegion>
     )

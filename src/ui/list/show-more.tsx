@@ -1,5 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { startTransition, useState } from 'react'
+import { t } from '@/language/text'
 import { Button } from '../button'
 
 /** A list that is read ten by ten, and how far it has been read. */
@@ -40,8 +41,8 @@ export function ShowMore({ readMore, count, hasMore }: More) {
   const told = {
     idle: null,
     reading: null,
-    failed: 'The next ones could not be loaded.',
-    done: `${count} are shown.`,
+    failed: t('The next ones could not be loaded.'),
+    done: t('{count} are shown.', { count }),
   }[state]
   return (
     <div className="mt-7 grid justify-items-center gap-3">
@@ -56,7 +57,7 @@ export function ShowMore({ readMore, count, hasMore }: More) {
       </p>
       {hasMore && (
         <Button className="min-w-44" aria-disabled={state === 'reading'} onClick={() => void read()}>
-          {state === 'reading' ? 'Loading...' : state === 'failed' ? 'Try Again' : 'Show more'}
+          {state === 'reading' ? t('Loading...') : state === 'failed' ? t('Try Again') : t('Show more')}
         </Button>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { t } from '@/language/text'
 import { classNames } from '../class-names'
 
 /** One option of a question on a card; `verdict` once the answer has been checked. */
@@ -47,7 +48,7 @@ export function BriefOption({
             verdict === 'correct' ? 'text-success' : 'text-error',
           )}
         >
-          {verdict === 'correct' ? 'Correct' : 'Wrong'}
+          {verdict === 'correct' ? t('Correct') : t('Wrong')}
         </span>
       )}
     </label>

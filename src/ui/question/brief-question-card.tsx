@@ -1,5 +1,6 @@
 import { type ReactNode, type Ref, useId } from 'react'
 import type { BriefQuestion } from '@/domain/question/brief-question'
+import { t } from '@/language/text'
 import { Button } from '../button'
 import { Skeleton } from '../skeleton'
 import { BriefOption } from './brief-option'
@@ -79,7 +80,7 @@ export function BriefQuestionCard({
           next
         ) : (
           <Button look="primary" disabled={chosen === null || question === null} onClick={onCheck}>
-            Check answer
+            {t('Check answer')}
           </Button>
         )}
       </div>
@@ -93,7 +94,7 @@ function Answer({ question, right, note }: { question: BriefQuestion; right: boo
     <div role="status" className="text-detail text-muted">
       <p>
         <strong className={right ? 'text-success' : 'text-error'}>
-          {right ? 'Correct. ' : 'Not this one. '}
+          {right ? `${t('Correct.')} ` : `${t('Not this one.')} `}
         </strong>
         {question.explanation}
       </p>

@@ -1,4 +1,5 @@
 import { EyeOff } from 'lucide-react'
+import { t } from '@/language/text'
 import { createDeviceFlag } from '@/lib/device/device-flag'
 import { useDeviceFlag } from '@/lib/hooks/use-device-flag'
 
@@ -28,7 +29,7 @@ export function ClockToggle({
   return (
     <button
       type="button"
-      aria-label="Hide the time until 5 minutes before the end"
+      aria-label={t('Hide the time until 5 minutes before the end')}
       aria-pressed={isHidden && !isOver}
       // It keeps the focus that it may have.
       aria-disabled={isOver}

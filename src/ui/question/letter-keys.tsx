@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { t } from '@/language/text'
 import { createDeviceFlag } from '@/lib/device/device-flag'
 import { useDeviceFlag } from '@/lib/hooks/use-device-flag'
 import { Checkbox } from '../form/checkbox'
@@ -16,10 +17,10 @@ export function LetterKeysChoice() {
     <>
       <label htmlFor={id} className="flex min-h-11 items-center gap-3">
         <Checkbox id={id} checked={!isOff} onChange={toggle} aria-describedby={`${id}-why`} />
-        Letters, figures and signs work as keys
+        {t('Letters, figures and signs work as keys')}
       </label>
       <p id={`${id}-why`} className="mt-1 text-sm text-muted">
-        Switch them off where speech input or a slip presses them. Enter, Delete and the arrows stay.
+        {t('Switch them off where speech input or a slip presses them. Enter, Delete and the arrows stay.')}
       </p>
     </>
   )

@@ -1,6 +1,7 @@
 import { Delete } from 'lucide-react'
 import { type SetStateAction, useId, useState } from 'react'
 import { readNumber, writeNumber } from '@/domain/question/answer'
+import { t } from '@/language/text'
 import type { AnswerProps } from './option-list'
 
 /** Nine digits, a point, six decimals and a sign. */
@@ -94,14 +95,14 @@ export function NumberAnswer({ labelledBy, answer, onAnswer }: AnswerProps) {
         className="min-h-14 w-full rounded-control border border-edge bg-surface px-4 text-lead font-semibold tabular-nums focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-secondary"
       />
       <p id={hint} role="status" className="mt-2 min-h-6 text-sm text-muted">
-        {isUnfinished ? 'This is no number yet.' : 'Type a number, such as 12 or -2.5.'}
+        {isUnfinished ? t('This is no number yet.') : t('Type a number, such as 12 or -2.5.')}
       </p>
       <div className="mt-2 grid grid-cols-3 gap-2">
         {keys.map((one) => (
           <button
             key={one}
             type="button"
-            aria-label={one === '-' ? 'Minus' : one === '.' ? 'Decimal point' : one}
+            aria-label={one === '-' ? t('Minus') : one === '.' ? t('Decimal point') : one}
             className={key}
             onClick={() => set(typed(text, one))}
           >
@@ -111,7 +112,7 @@ export function NumberAnswer({ labelledBy, answer, onAnswer }: AnswerProps) {
         <button type="button" className={`${key} col-span-3`} onClick={() => set(text.slice(0, -1))}>
           <span className="flex items-center gap-2">
             <Delete size={18} aria-hidden />
-            Backspace
+            {t('Backspace')}
           </span>
         </button>
       </div>

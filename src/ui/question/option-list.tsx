@@ -4,6 +4,7 @@ import { optionLetter } from '@/domain/question/answer'
 import { chosenOptions, kindOf } from '@/domain/question/kinds'
 import type { Question } from '@/domain/question/question'
 import { blocksOf, figuresOf, inLanguage, type RichText } from '@/domain/rich-text'
+import { t } from '@/language/text'
 import { classNames } from '../class-names'
 import { QuestionText } from './question-text'
 import { ReadingLanguages } from './reading-languages'
@@ -78,7 +79,7 @@ export function OptionList({ labelledBy, question, answer, onAnswer, onToggle, s
     >
       {several && (
         <p className="col-span-full text-sm text-muted">
-          One or more options are right. Choose all that are.
+          {t('One or more options are right. Choose all that are.')}
         </p>
       )}
       {options.map((option, index) => {
@@ -182,7 +183,7 @@ function Option({
           {letter}
         </span>
         {children}
-        {isStruck && <span className="sr-only"> (struck out)</span>}
+        {isStruck && <span className="sr-only"> {t('(struck out)')}</span>}
       </label>
       {figures}
     </div>

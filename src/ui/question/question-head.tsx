@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import type { Paper, PaperQuestion } from '@/domain/paper'
 import { isRich } from '@/domain/rich-text'
+import { t } from '@/language/text'
 import { QuestionPicture } from './question-picture'
 import { SetNote } from './question-set'
 import { QuestionLanguages, QuestionText } from './question-text'
@@ -52,7 +53,7 @@ export function QuestionHead({
           // Tables and figures may not stand in a heading.
           <>
             <h2 ref={heading} tabIndex={-1} aria-describedby={describedBy} className="sr-only">
-              {`Question ${number}`}
+              {t('Question {number}', { number })}
             </h2>
             <QuestionText id={id} text={question.text} className={textLook} />
           </>

@@ -1,3 +1,4 @@
+import { t } from '@/language/text'
 import { isClosedFile, publicFileUrl } from '@/lib/firebase/public-file'
 import { Picture } from '../picture'
 import { useRichRenderer } from './rich-renderer'
@@ -20,7 +21,7 @@ export function QuestionPicture({
   const rich = useRichRenderer(src !== null)
   if (!image || !src) return null
   const shown = {
-    alt: `Picture for question ${number}`,
+    alt: t('Picture for question {number}', { number }),
     width: 640,
     height: 360,
     eager,

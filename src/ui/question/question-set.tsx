@@ -3,6 +3,7 @@ import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { Paper, PaperQuestion } from '@/domain/paper'
 import { firstOfSets, setOf, setTitle } from '@/domain/question/sets'
 import type { QuestionSet } from '@/domain/test-layout'
+import { t } from '@/language/text'
 import { classNames } from '../class-names'
 import { QuestionText } from './question-text'
 
@@ -126,7 +127,11 @@ export function WithSet({
 /** Said of a question, to who does not see the set beside it; nothing where it stands alone. */
 export function SetNote({ paper, question, id }: { paper: Paper; question: PaperQuestion; id: string }) {
   const set = setOf(paper, question)
-  return set ? <span id={id} hidden>{`Belongs to ${setTitle(paper, set)}`}</span> : null
+  return set ? (
+    <span id={id} hidden>
+      {t('Belongs to {setTitle}', { setTitle: setTitle(paper, set) })}
+    </span>
+  ) : null
 }
 
 /** In a list of questions: what some of them share, before the first of those that are `shown`. */

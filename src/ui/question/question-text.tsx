@@ -8,6 +8,7 @@ import {
   type Text,
 } from '@/domain/rich-text'
 import { languageOf } from '@/domain/text-language'
+import { t } from '@/language/text'
 import { classNames } from '../class-names'
 import { englishNames, ReadingLanguages } from './reading-languages'
 import { useRichRenderer } from './rich-renderer'
@@ -53,8 +54,11 @@ function TranslatedText({ text, brief, zooms }: { text: RichText } & Drawing) {
       {language !== null && language !== asked && !noted.includes(asked) && (
         <span className="mb-1 block text-caption text-muted">
           {brief
-            ? `Not in ${englishNames[asked]}`
-            : `Not available in ${englishNames[asked]}. Shown in ${englishNames[language]}.`}
+            ? t('Not in {englishNames}', { englishNames: englishNames[asked] })
+            : t('Not available in {englishNames}. Shown in {englishNames2}.', {
+                englishNames: englishNames[asked],
+                englishNames2: englishNames[language],
+              })}
         </span>
       )}
       <OneText text={own} language={language} zooms={zooms} />
@@ -78,7 +82,9 @@ export function QuestionLanguages({
     <NotedLanguages value={missing}>
       {missing.length > 0 && (
         <p className="mb-3 w-fit rounded-control border border-info-line bg-info-tint px-3 py-1 text-sm text-info">
-          {`This question is not available in ${missing.map((language) => englishNames[language]).join(' or ')}.`}
+          {t('This question is not available in {value}.', {
+            value: missing.map((language) => englishNames[language]).join(' or '),
+          })}
         </p>
       )}
       {children}

@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { createContext, type ReactNode, useContext, useId, useMemo, useState } from 'react'
 import type { Paper } from '@/domain/paper'
 import type { Language } from '@/domain/rich-text'
+import { t } from '@/language/text'
 import { classNames } from '../class-names'
 
 interface Reading {
@@ -104,7 +105,7 @@ export function LanguageSwitch({ className }: { className?: string }) {
   return (
     <span className={classNames('relative inline-flex max-w-full text-muted', className)}>
       <select
-        aria-label="View questions in"
+        aria-label={t('View questions in')}
         value={shown.join(' ')}
         onChange={(event) => {
           const choice = choices.find(({ value }) => value === event.target.value)
@@ -135,7 +136,7 @@ export function LanguageChoice() {
   if (!counting) return null
   return (
     <fieldset>
-      <legend className="font-heading text-lg font-semibold">View questions in</legend>
+      <legend className="font-heading text-lg font-semibold">{t('View questions in')}</legend>
       <div className="mt-3 flex flex-wrap gap-2.5">
         {choicesOf(offered).map(({ value, label, lang, shown: own }) => (
           <label
@@ -154,7 +155,10 @@ export function LanguageChoice() {
         ))}
       </div>
       <p className="mt-2.5 text-detail text-muted">
-        {`If the languages differ, the ${englishNames[counting]} text counts. You can change the language at any question.`}
+        {t(
+          'If the languages differ, the {englishNames} text counts. You can change the language at any question.',
+          { englishNames: englishNames[counting] },
+        )}
       </p>
     </fieldset>
   )

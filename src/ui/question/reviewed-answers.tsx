@@ -3,6 +3,7 @@ import { optionLetter, writeNumber } from '@/domain/question/answer'
 import { chosenOptions, keyText, rightOptions } from '@/domain/question/kinds'
 import type { QuestionOutcome } from '@/domain/question/scoring'
 import type { RichText } from '@/domain/rich-text'
+import { t } from '@/language/text'
 import { classNames } from '../class-names'
 import { QuestionText } from './question-text'
 
@@ -36,11 +37,11 @@ export function ReviewedNumber({ outcome: { question, chosen } }: { outcome: Que
   return (
     <dl className="mt-4 grid gap-1.5 text-detail tabular-nums">
       <div className="flex flex-wrap gap-x-2">
-        <dt className="text-muted">Your answer:</dt>
-        <dd className="font-semibold">{chosen === null ? 'none' : writeNumber(chosen)}</dd>
+        <dt className="text-muted">{t('Your answer:')}</dt>
+        <dd className="font-semibold">{chosen === null ? t('none') : writeNumber(chosen)}</dd>
       </div>
       <div className="flex flex-wrap gap-x-2">
-        <dt className="text-muted">Correct answer:</dt>
+        <dt className="text-muted">{t('Correct answer:')}</dt>
         <dd className="font-semibold text-success">{keyText(question, question.correctAnswer)}</dd>
       </div>
     </dl>
@@ -58,7 +59,7 @@ function ReviewedOption({
   verdict: 'correct' | 'wrong' | null
   isChosen: boolean
 }) {
-  const note = [isChosen && 'Your answer', verdict === 'correct' && 'Correct answer']
+  const note = [isChosen && t('Your answer'), verdict === 'correct' && t('Correct answer')]
     .filter(Boolean)
     .join(' · ')
   return (

@@ -7,6 +7,7 @@ import type { AnswerOutcome } from '@/domain/question/marking'
 import type { Question } from '@/domain/question/question'
 import type { QuestionOutcome } from '@/domain/question/scoring'
 import type { CorrectedKey } from '@/domain/sitting/results'
+import { t } from '@/language/text'
 import { formatMediumDate } from '@/lib/dates'
 import { Card } from '../card'
 import { Chip, type ChipTone } from '../chip'
@@ -15,19 +16,20 @@ import { QuestionPicture } from './question-picture'
 import { QuestionLanguages, QuestionText } from './question-text'
 
 const badges: Record<AnswerOutcome, { text: string; tone: ChipTone; icon: typeof Check }> = {
-  correct: { text: 'Correct', tone: 'success', icon: Check },
-  wrong: { text: 'Wrong', tone: 'error', icon: X },
-  unanswered: { text: 'Not Answered', tone: 'plain', icon: Minus },
-  partial: { text: 'Partly Correct', tone: 'warning', icon: CircleDashed },
-  dropped: { text: 'Does Not Count', tone: 'plain', icon: Ban },
+  correct: { text: t('Correct'), tone: 'success', icon: Check },
+  wrong: { text: t('Wrong'), tone: 'error', icon: X },
+  unanswered: { text: t('Not Answered'), tone: 'plain', icon: Minus },
+  partial: { text: t('Partly Correct'), tone: 'warning', icon: CircleDashed },
+  dropped: { text: t('Does Not Count'), tone: 'plain', icon: Ban },
 }
 
 const editNotes: Record<QuestionEdit, string> = {
-  text: 'This question has been edited since your attempt. Its result stays.',
-  options:
+  text: t('This question has been edited since your attempt. Its result stays.'),
+  options: t(
     'The options have been edited since your attempt, so they stand here as letters. Its result stays.',
+  ),
   key: 'The answer key has been corrected since your attempt, which was scored with the key shown here.',
-  gone: 'This question is no longer in the test. Its result stays.',
+  gone: t('This question is no longer in the test. Its result stays.'),
 }
 
 /** An outcome as a review shows it; of an attempt from another day, with what was edited in the question since. */
@@ -60,7 +62,7 @@ export function ReviewedQuestion({
   return (
     <Card className="p-5 sm:p-6">
       <div className="flex flex-wrap items-center gap-2.5">
-        <h3 className="font-sans text-base tracking-normal">Question {number}</h3>
+        <h3 className="font-sans text-base tracking-normal">{t('Question {number}', { number })}</h3>
         <Chip tone={tone}>
           <Icon size={14} aria-hidden />
           {text}
@@ -95,7 +97,7 @@ export function ReviewedAnswer({ outcome }: { outcome: ReviewOutcome }) {
       {question.explanation && (
         <QuestionText
           text={question.explanation}
-          lead={<strong className="font-semibold text-text">Explanation: </strong>}
+          lead={<strong className="font-semibold text-text">{t('Explanation:')} </strong>}
           className="mt-4 border-l-2 border-line pl-4 text-detail text-muted"
         />
       )}
@@ -114,11 +116,16 @@ function CorrectionOfKey({
   const change = `${keyText(question, was)} → ${keyText(question, question.correctAnswer)}`
   const given =
     marks && marksBefore && formatFraction(marks) !== formatFraction(marksBefore)
-      ? ` Your marks for it: ${formatFraction(marksBefore)} → ${formatFraction(marks)}.`
+      ? ` ${t('Your marks for it: {marksBefore} → {marks}.', { marksBefore: formatFraction(marksBefore), marks: formatFraction(marks) })}`
       : ''
   return (
     <p className="mt-3 text-sm text-warning">
-      {`Key corrected on ${formatMediumDate(new Date(at))}: ${change}. Reason: ${reason}${given}`}
+      {t('Key corrected on {mediumDate}: {change}. Reason: {reason}{given}', {
+        mediumDate: formatMediumDate(new Date(at)),
+        change,
+        reason,
+        given,
+      })}
     </p>
   )
 }

@@ -5,6 +5,7 @@ import { keyText, kindOf, pressOf, rightOptions } from '@/domain/question/kinds'
 import { toggleOption } from '@/domain/question/kinds/several'
 import type { AnswerOutcome } from '@/domain/question/marking'
 import { type QuestionOutcome, scoreAnswers } from '@/domain/question/scoring'
+import { t } from '@/language/text'
 import { Button } from '../button'
 import { classNames } from '../class-names'
 import { AnswerInput } from './answer-input'
@@ -49,16 +50,16 @@ function outcomeOf(
 /** What is right, as a sentence; empty where every answer is. */
 function rightAnswer(question: PaperQuestion): string {
   const { correctAnswer: key } = question
-  if (key === 'full-marks') return 'It gives full marks for any answer.'
-  if (key === 'dropped') return 'It does not count.'
+  if (key === 'full-marks') return t('It gives full marks for any answer.')
+  if (key === 'dropped') return t('It does not count.')
   const several = kindOf(question).hasSeveral && rightOptions(question).length > 1
   return `The right ${several ? 'answers are' : 'answer is'} ${keyText(question, key)}.`
 }
 
 const verdicts: Record<AnswerOutcome, { word: string; look: string; icon: typeof Check }> = {
   correct: { word: 'Correct.', look: 'text-success', icon: Check },
-  wrong: { word: 'Not this one.', look: 'text-error', icon: X },
-  partial: { word: 'Partly correct.', look: 'text-warning', icon: CircleDashed },
+  wrong: { word: t('Not this one.'), look: 'text-error', icon: X },
+  partial: { word: t('Partly correct.'), look: 'text-warning', icon: CircleDashed },
   unanswered: { word: '', look: 'text-muted', icon: Minus },
   dropped: { word: '', look: 'text-muted', icon: Minus },
 }
@@ -85,7 +86,7 @@ function Asking({
   answered,
   onCheck,
   onNext,
-  nextLabel = 'Next question',
+  nextLabel = t('Next question'),
   aside,
   foot,
 }: Asked) {
@@ -164,10 +165,10 @@ function Asking({
         ) : (
           <div className="flex flex-1 justify-end gap-2 *:whitespace-nowrap max-sm:*:px-3!">
             <Button look="quiet" onClick={() => check(null)}>
-              I don’t know
+              {t('I don’t know')}
             </Button>
             <Button type="submit" form={form} look="primary" disabled={answer === null}>
-              Check answer
+              {t('Check answer')}
             </Button>
           </div>
         )}

@@ -17,6 +17,7 @@ import {
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router-dom'
 import { type Suggestion, suggestionText } from '@/domain/study/suggestion'
+import { t } from '@/language/text'
 import { classNames } from '../class-names'
 import { Skeleton } from '../skeleton'
 
@@ -63,7 +64,7 @@ function Row({ suggestion, onPress }: { suggestion: Suggestion; onPress: (() => 
         </span>
         {text !== '' && (
           <span className="mt-0.5 line-clamp-1 text-sm text-muted">
-            {isDone && <span className="sr-only">Done: </span>}
+            {isDone && <span className="sr-only">{t('Done:')} </span>}
             {text}
           </span>
         )}
@@ -131,7 +132,7 @@ export function Suggestions<Shown extends Suggestion>({
           ))}
         </ol>
       ) : (
-        <div role="status" aria-label={`Loading: ${title}`} className={listClass}>
+        <div role="status" aria-label={t('Loading: {title}', { title })} className={listClass}>
           {placeNames.slice(0, places ?? 0).map((place) => (
             <Skeleton key={place} className="min-h-20 rounded-card" />
           ))}

@@ -1,4 +1,5 @@
 /** The table of question kinds (docs/decisions/068), and what the product asks of it. */
+import { t } from '@/language/text'
 import { isRight, type Key, namedAnswers, optionLetter, writeNumber } from '../answer'
 import type { Kind } from './kind'
 import { match } from './match'
@@ -77,7 +78,11 @@ export function movedKey(question: OfKind, key: Key, placeOf: (option: number) =
 export function keyText(question: OfKind, key: Key): string {
   if (key === 'full-marks') return 'full marks for everybody'
   if (key === 'dropped') return 'does not count'
-  if (typeof key === 'object' && 'from' in key) return `${writeNumber(key.from)} to ${writeNumber(key.to)}`
+  if (typeof key === 'object' && 'from' in key)
+    return t('{writeNumber} to {writeNumber2}', {
+      writeNumber: writeNumber(key.from),
+      writeNumber2: writeNumber(key.to),
+    })
   const { hasOptions, optionsIn } = kindOf(question)
   return namedAnswers(key)
     .map((one) => (hasOptions ? optionsIn(one).map(optionLetter).join(' and ') : writeNumber(one)))

@@ -9,6 +9,7 @@ import {
   validatePassword,
   verifyBeforeUpdateEmail,
 } from 'firebase/auth'
+import { t } from '@/language/text'
 import { AppError, rethrow, toAppError } from '@/lib/app-error'
 import { auth } from '@/lib/firebase/auth'
 import type { PasswordPolicy } from '../forms/password-policy'
@@ -16,7 +17,7 @@ import type { PasswordPolicy } from '../forms/password-policy'
 async function signedIn(): Promise<User> {
   await auth.authStateReady()
   const user = auth.currentUser
-  if (!user) throw new AppError('unauthenticated', 'No user logged in')
+  if (!user) throw new AppError('unauthenticated', t('No user logged in'))
   return user
 }
 

@@ -1,4 +1,5 @@
 import { getEnv } from '@/config/env'
+import { t } from '@/language/text'
 import { AppError, appErrorOf, toAppError } from '@/lib/app-error'
 import { ranOut, timeLimit } from '@/lib/time-limit'
 
@@ -11,7 +12,7 @@ const timeoutMs = 30_000
 export async function callEndpoint(name: string, token: string, fallback: string): Promise<void> {
   const response = await fetch(`${getEnv().VITE_API_BASE_URL}/${name}`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${token}` },
+    headers: { authorization: t('Bearer {token}', { token }) },
     signal: timeLimit(timeoutMs),
   }).catch((error: unknown) => {
     throw ranOut(error) ? appErrorOf('network-request-failed') : toAppError(error)

@@ -1,3 +1,4 @@
+import { t } from '@/language/text'
 import { authRepository } from '@/session/auth-repository'
 import { leave } from '@/session/identity'
 import { accountRepository } from './account-repository'
@@ -5,7 +6,7 @@ import { callEndpoint } from './call-endpoint'
 import { clearLocalStorage } from './my-data'
 
 const requestDeletion = (token: string) =>
-  callEndpoint('delete-account', token, 'Failed to delete the account. Please try again.')
+  callEndpoint('delete-account', token, t('Failed to delete the account. Please try again.'))
 
 /**
  * Checks the password by a new sign-in. Then the endpoint deletes the account with all its data (docs/decisions/008), and

@@ -1,10 +1,12 @@
 /** Everything that is kept about a student, as one file that people and programs can read (docs/decisions/008). */
+
 import * as z from 'zod/mini'
 import { academy } from '@/config/academy'
 import { ownCollections } from '@/config/own-collections'
 import { readCards } from '@/domain/learning/card-text'
 import { shownMarks } from '@/domain/marks/marks'
 import { readMarks } from '@/domain/marks/marks-text'
+import { t } from '@/language/text'
 import { everythingOf } from '@/lib/device/device-store'
 import { storedUserKey } from '@/session/stored-user'
 import { accountRepository } from './account-repository'
@@ -20,14 +22,19 @@ const copies: readonly string[] = [
   'offline-files',
 ]
 
-const howToReadAnswers =
-  'An answer is a number. Where one option was to be chosen, its place: 0 is A, 1 is B. Where several were, their sum: 1 for A, 2 for B, 4 for C, 8 for D. Else it is the number that you typed. A key may also be 1|2 (either), 3.5~3.6 (a range), * (full marks for everybody) or x (does not count).'
+const howToReadAnswers = t(
+  'An answer is a number. Where one option was to be chosen, its place: 0 is A, 1 is B. Where several were, their sum: 1 for A, 2 for B, 4 for C, 8 for D. Else it is the number that you typed. A key may also be 1|2 (either), 3.5~3.6 (a range), * (full marks for everybody) or x (does not count).',
+)
 
 const notIncluded = [
-  'Messages of the contact form: they are kept without an account. Write to us to have yours sent or deleted.',
-  'Order and payment records that the payment provider keeps. Your purchases name their payment and order ids.',
-  'Your password, which nobody can read, and the tokens that keep you signed in.',
-  'Copies of articles, lists and question papers that this device keeps to work without a network.',
+  t(
+    'Messages of the contact form: they are kept without an account. Write to us to have yours sent or deleted.',
+  ),
+  t(
+    'Order and payment records that the payment provider keeps. Your purchases name their payment and order ids.',
+  ),
+  t('Your password, which nobody can read, and the tokens that keep you signed in.'),
+  t('Copies of articles, lists and question papers that this device keeps to work without a network.'),
 ]
 
 const time = (milliseconds: number) => new Date(milliseconds).toISOString()
@@ -103,8 +110,9 @@ function plain(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
   if (value instanceof Date) return value.toISOString()
   if ('toDate' in value && typeof value.toDate === 'function') return plain(value.toDate())
-  if (value instanceof ArrayBuffer || ArrayBuffer.isView(value)) return `${value.byteLength} bytes`
-  if (value instanceof Blob) return `${value.size} bytes`
+  if (value instanceof ArrayBuffer || ArrayBuffer.isView(value))
+    return t('{byteLength} bytes', { byteLength: value.byteLength })
+  if (value instanceof Blob) return t('{value} bytes', { value: value.size })
   if (value instanceof Map || value instanceof Set) return [...value].map(plain)
   if (Array.isArray(value)) return value.map(plain)
   return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, plain(field)]))
@@ -134,7 +142,7 @@ async function onThisDevice(uid: string): Promise<unknown> {
       areas[area] = { ...areas[area], [key]: area === 'attempts' ? readAttempt(value) : value }
     return { ...Object.fromEntries(texts), ...areas }
   } catch {
-    return 'What this device keeps could not be read.'
+    return t('What this device keeps could not be read.')
   }
 }
 
@@ -153,7 +161,7 @@ export async function collectMyData(uid: string, now = new Date()): Promise<{ fi
   }
   const purchases = await ownDataRepository.purchases(uid)
   const data = {
-    about: `What ${academy.name} keeps about you`,
+    about: t('What {name} keeps about you', { name: academy.name }),
     collectedAt: now,
     account,
     profile,

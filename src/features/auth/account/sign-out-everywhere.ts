@@ -1,9 +1,10 @@
+import { t } from '@/language/text'
 import { toAppError } from '@/lib/app-error'
 import { authRepository } from '@/session/auth-repository'
 import { logOut } from '@/session/identity'
 import { callEndpoint } from './call-endpoint'
 
-const refused = 'You could not be signed out everywhere. Please try again.'
+const refused = t('You could not be signed out everywhere. Please try again.')
 
 /**
  * Ends every session of the student: the endpoint has the service and the rules refuse all of them (docs/decisions/061),

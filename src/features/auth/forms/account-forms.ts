@@ -2,7 +2,9 @@
  * The schemas of the account forms, with the messages of spec section 5. A form shows the first message of a field. No
  * check aborts: zod would skip the form's own check, that the passwords match.
  */
+
 import * as z from 'zod/mini'
+import { t } from '@/language/text'
 
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 /** An optional plus, then at least 10 digits, spaces, hyphens or parentheses. */
@@ -12,19 +14,21 @@ const required = (message: string) => z.string().check(z.trim(), z.minLength(1, 
 
 /** @param invalid the message for an address that is no address; the forms word it differently. */
 const emailField = (invalid: string) =>
-  z.string().check(z.trim(), z.minLength(1, 'Email is required'), z.regex(emailPattern, invalid))
+  z.string().check(z.trim(), z.minLength(1, t('Email is required')), z.regex(emailPattern, invalid))
 
-const firstNameField = required('First name is required').check(z.maxLength(100, 'First name is too long'))
-const lastNameField = required('Last name is required').check(z.maxLength(99, 'Last name is too long'))
+const firstNameField = required(t('First name is required')).check(
+  z.maxLength(100, t('First name is too long')),
+)
+const lastNameField = required(t('Last name is required')).check(z.maxLength(99, t('Last name is too long')))
 
-const phoneMessage = 'Please enter a valid phone number'
+const phoneMessage = t('Please enter a valid phone number')
 const maxPhoneLength = 40
 
 const phoneField = z
   .string()
   .check(
     z.trim(),
-    z.minLength(1, 'Phone number is required'),
+    z.minLength(1, t('Phone number is required')),
     z.regex(phonePattern, phoneMessage),
     z.maxLength(maxPhoneLength, phoneMessage),
   )
@@ -37,28 +41,31 @@ const optionalPhoneField = z.string().check(
 
 const loginPasswordField = z
   .string()
-  .check(z.minLength(1, 'Password is required'), z.minLength(6, 'Password must be at least 6 characters'))
+  .check(
+    z.minLength(1, t('Password is required')),
+    z.minLength(6, t('Password must be at least 6 characters')),
+  )
 
 /** A new password: 8 characters, an uppercase letter, a lowercase letter and a digit. */
 const newPasswordField = z.string().check(
-  z.minLength(1, 'Password is required'),
-  z.minLength(8, 'Password must be at least 8 characters'),
+  z.minLength(1, t('Password is required')),
+  z.minLength(8, t('Password must be at least 8 characters')),
   z.refine(
     (value) => /[A-Z]/.test(value) && /[a-z]/.test(value) && /\d/.test(value),
-    'Password must contain at least one uppercase letter, one lowercase letter, and one number',
+    t('Password must contain at least one uppercase letter, one lowercase letter, and one number'),
   ),
 )
 
-export const loginForm = z.object({ email: emailField('Email is invalid'), password: loginPasswordField })
+export const loginForm = z.object({ email: emailField(t('Email is invalid')), password: loginPasswordField })
 export type LoginForm = z.infer<typeof loginForm>
 
-const confirmPasswordField = z.string().check(z.minLength(1, 'Please confirm your password'))
+const confirmPasswordField = z.string().check(z.minLength(1, t('Please confirm your password')))
 const passwordsGiven = z.object({ password: z.string(), confirmPassword: z.string().check(z.minLength(1)) })
 const passwordsMatch = z.refine<{ password: string; confirmPassword: string }>(
   (form) => form.confirmPassword === form.password,
   {
     path: ['confirmPassword'],
-    error: 'Passwords do not match',
+    error: t('Passwords do not match'),
     // Tell it even while other fields are wrong, but not on top of 'Please confirm your password'.
     when: ({ value }) => passwordsGiven.safeParse(value).success,
   },
@@ -68,21 +75,21 @@ export const registerForm = z
   .object({
     firstName: firstNameField,
     lastName: lastNameField,
-    email: emailField('Email is invalid'),
+    email: emailField(t('Email is invalid')),
     phone: phoneField,
     password: newPasswordField,
     confirmPassword: confirmPasswordField,
-    agreesToTerms: z.boolean().check(z.refine(Boolean, 'You must agree to the terms and conditions')),
+    agreesToTerms: z.boolean().check(z.refine(Boolean, t('You must agree to the terms and conditions'))),
   })
   .check(passwordsMatch)
 export type RegisterForm = z.infer<typeof registerForm>
 
-export const forgotPasswordForm = z.object({ email: emailField('Please enter a valid email address') })
+export const forgotPasswordForm = z.object({ email: emailField(t('Please enter a valid email address')) })
 
 export const editProfileForm = z.object({
   firstName: firstNameField,
   lastName: lastNameField,
-  email: emailField('Please enter a valid email'),
+  email: emailField(t('Please enter a valid email')),
   phone: optionalPhoneField,
 })
 export type EditProfileFields = z.infer<typeof editProfileForm>

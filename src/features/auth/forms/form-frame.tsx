@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { t } from '@/language/text'
 
 /**
  * A form that is disabled while it is busy. After each submit it tells a screen reader how many fields are wrong.
@@ -25,7 +26,7 @@ export function FormFrame({
     >
       {faults > 1 && (
         <p role="alert" className="sr-only">
-          {faults} fields need your attention.
+          {t('{faults} fields need your attention.', { faults })}
         </p>
       )}
       <fieldset role="presentation" disabled={busy} className="grid gap-1">

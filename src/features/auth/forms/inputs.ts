@@ -1,5 +1,7 @@
 /** What each kind of field asks of browser, keyboard and password manager; the forms spread it into `Field`. */
 
+import { t } from '@/language/text'
+
 export const emailInput = {
   type: 'email',
   inputMode: 'email',
@@ -10,7 +12,7 @@ export const emailInput = {
 } as const
 
 export const phoneInput = {
-  label: 'Phone Number',
+  label: t('Phone Number'),
   type: 'tel',
   inputMode: 'tel',
   autoComplete: 'tel',

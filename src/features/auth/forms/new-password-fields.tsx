@@ -1,6 +1,7 @@
 import { Check, Dot } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { type Control, type FieldValues, type Path, type PathValue, useWatch } from 'react-hook-form'
+import { t } from '@/language/text'
 import type { Field } from '@/ui/form/field'
 import { PasswordField } from './password-field'
 import { type PasswordPolicy, policyParts, withOwnRules } from './password-policy'
@@ -29,7 +30,7 @@ export function NewPasswordFields<Values extends FieldValues & { password: strin
         {...bind('password')}
         messageClass="min-h-14"
       />
-      <PasswordField label="Confirm password" autoComplete="new-password" {...bind('confirmPassword')} />
+      <PasswordField label={t('Confirm password')} autoComplete="new-password" {...bind('confirmPassword')} />
     </>
   )
 }
@@ -57,7 +58,7 @@ function PolicyList({ policy, password }: { policy: PasswordPolicy; password: st
           <li key={text} className={met ? 'flex items-center gap-1 text-success' : 'flex items-center gap-1'}>
             <Icon size={16} strokeWidth={met ? 3 : 4} aria-hidden className="flex-none" />
             {text}
-            <span className="sr-only">{met ? ' (met)' : ' (missing)'}</span>
+            <span className="sr-only">{met ? ` ${t('(met)')}` : ` ${t('(missing)')}`}</span>
           </li>
         )
       })}

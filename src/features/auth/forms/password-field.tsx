@@ -1,5 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
+import { t } from '@/language/text'
 import { Field } from '@/ui/form/field'
 
 /** A password input whose text can be shown. */
@@ -16,7 +17,7 @@ export function PasswordField(props: Omit<ComponentProps<typeof Field>, 'type' |
         <button
           type="button"
           className="absolute inset-y-0 right-0 grid w-12 place-items-center rounded-control text-muted hover:text-text"
-          aria-label={shown ? 'Hide password' : 'Show password'}
+          aria-label={shown ? t('Hide password') : t('Show password')}
           aria-pressed={shown}
           onClick={() => setShown(!shown)}
         >

@@ -1,4 +1,6 @@
 /** What the identity service demands of a new password (spec section 5); null where it does not care. */
+import { t } from '@/language/text'
+
 export interface PasswordPolicy {
   minLength: number
   maxLength: number | null
@@ -35,18 +37,22 @@ interface PolicyPart {
 export function policyParts(policy: PasswordPolicy, password: string): PolicyPart[] {
   const { minLength, maxLength, lowercase, uppercase, digit, symbols } = policy
   const parts: Array<PolicyPart & { asked: boolean }> = [
-    { asked: true, text: `At least ${minLength} characters`, met: password.length >= minLength },
+    {
+      asked: true,
+      text: t('At least {minLength} characters', { minLength }),
+      met: password.length >= minLength,
+    },
     {
       asked: maxLength !== null,
-      text: `At most ${maxLength} characters`,
+      text: t('At most {maxLength} characters', { maxLength: maxLength ?? 0 }),
       met: maxLength === null || password.length <= maxLength,
     },
-    { asked: digit, text: 'Number', met: /\d/.test(password) },
-    { asked: uppercase, text: 'Uppercase letter', met: /[A-Z]/.test(password) },
-    { asked: lowercase, text: 'Lowercase letter', met: /[a-z]/.test(password) },
+    { asked: digit, text: t('Number'), met: /\d/.test(password) },
+    { asked: uppercase, text: t('Uppercase letter'), met: /[A-Z]/.test(password) },
+    { asked: lowercase, text: t('Lowercase letter'), met: /[a-z]/.test(password) },
     {
       asked: symbols !== null,
-      text: 'Special character, such as ! or @',
+      text: t('Special character, such as ! or @'),
       met: Array.from(symbols ?? '').some((symbol) => password.includes(symbol)),
     },
   ]

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useRef, useState } from 'react'
 import { type DefaultValues, type FieldErrors, type FieldValues, type Path, useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
+import { t } from '@/language/text'
 import { type AppError, messageOf, toAppError } from '@/lib/app-error'
 import { watchPatience } from '@/lib/device/network-state'
 import { bindField } from '@/ui/form/bind-field'
@@ -57,7 +58,7 @@ export function useAccountForm<Values extends FieldValues>({
       const refused = toAppError(error)
       mending.current = onRefused(refused)
       if (refused.code === takenEmail)
-        form.setError(mending.current, { type: takenEmail, message: 'Use another email' })
+        form.setError(mending.current, { type: takenEmail, message: t('Use another email') })
     }
   }
 

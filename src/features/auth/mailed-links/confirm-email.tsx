@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { paths } from '@/config/paths'
+import { t } from '@/language/text'
 import { messageOf } from '@/lib/app-error'
 import { Button, ButtonLink } from '@/ui/button'
 import { AuthOverlay } from '../sign-in/auth-overlay'
@@ -12,7 +13,7 @@ const readLink = (code: string) => mailedLinkRepository.addressAfter(code)
 
 const toAccount = (
   <ButtonLink to={paths.account} look="primary" className="w-full">
-    Open Account settings
+    {t('Open Account settings')}
   </ButtonLink>
 )
 
@@ -45,7 +46,7 @@ function ApplyLink({ code, email, texts }: { code: string; email: string; texts:
           look="primary"
           className="w-full"
         >
-          {texts.endsSessions ? 'Sign in' : 'Continue'}
+          {texts.endsSessions ? t('Sign in') : t('Continue')}
         </ButtonLink>
       </AuthOverlay>
     )
@@ -57,7 +58,7 @@ function ApplyLink({ code, email, texts }: { code: string; email: string; texts:
       await applyMailedLink(code, texts.endsSessions)
       setStep('done')
     } catch (error) {
-      setProblem(messageOf(error, 'The link could not be used. Please try again.'))
+      setProblem(messageOf(error, t('The link could not be used. Please try again.')))
       setStep('asking')
     }
   }

@@ -1,3 +1,5 @@
+import { t } from '@/language/text'
+
 export interface LinkTexts {
   title: string
   intro: (email: string) => string
@@ -10,32 +12,33 @@ export interface LinkTexts {
 }
 
 const verify: LinkTexts = {
-  title: 'Confirm your email',
-  intro: (email) => `Confirm that ${email} is yours.`,
-  label: 'Confirm email',
+  title: t('Confirm your email'),
+  intro: (email) => t('Confirm that {email} is yours.', { email }),
+  label: t('Confirm email'),
   busyLabel: 'Confirming...',
-  doneTitle: 'Your email is confirmed',
-  done: (email) => `Thank you. ${email} is confirmed.`,
+  doneTitle: t('Your email is confirmed'),
+  done: (email) => t('Thank you. {email} is confirmed.', { email }),
   endsSessions: false,
 }
 
 const change: LinkTexts = {
-  title: 'Change your email',
-  intro: (email) => `From then on you sign in with ${email}.`,
-  label: 'Change email',
+  title: t('Change your email'),
+  intro: (email) => t('From then on you sign in with {email}.', { email }),
+  label: t('Change email'),
   busyLabel: 'Changing...',
-  doneTitle: 'Your email is changed',
-  done: (email) => `Sign in with ${email} from now on.`,
+  doneTitle: t('Your email is changed'),
+  done: (email) => t('Sign in with {email} from now on.', { email }),
   endsSessions: true,
 }
 
 const recover: LinkTexts = {
-  title: 'Restore your email',
-  intro: (email) => `Your account gets ${email} back.`,
-  label: 'Restore email',
+  title: t('Restore your email'),
+  intro: (email) => t('Your account gets {email} back.', { email }),
+  label: t('Restore email'),
   busyLabel: 'Restoring...',
-  doneTitle: 'Your email is restored',
-  done: (email) => `Sign in with ${email}. If it was not you who changed it, choose a new password too.`,
+  doneTitle: t('Your email is restored'),
+  done: (email) =>
+    t('Sign in with {email}. If it was not you who changed it, choose a new password too.', { email }),
   endsSessions: true,
 }
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { paths } from '@/config/paths'
+import { t } from '@/language/text'
 import { toAppError } from '@/lib/app-error'
 import { Button } from '@/ui/button'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
@@ -57,8 +58,8 @@ export function MailedLink({
   if (link.status === 'ready') return children(link.email)
   if (link.status === 'checking') {
     return (
-      <AuthOverlay title={title} intro="Checking the link..." closeTo={paths.home}>
-        <LoadingRegion label="Checking the link">
+      <AuthOverlay title={title} intro={t('Checking the link...')} closeTo={paths.home}>
+        <LoadingRegion label={t('Checking the link')}>
           <Skeleton className="h-12 w-full" />
         </LoadingRegion>
       </AuthOverlay>
@@ -70,7 +71,7 @@ export function MailedLink({
         wayOut
       ) : (
         <Button look="primary" className="w-full" onClick={() => setLink({ status: 'checking' })}>
-          Try Again
+          {t('Try Again')}
         </Button>
       )}
     </AuthOverlay>

@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { paths } from '@/config/paths'
+import { t } from '@/language/text'
+import { Trans } from '@/language/trans'
 import { authRepository } from '@/session/auth-repository'
 import { logOut } from '@/session/identity'
 import { ButtonLink } from '@/ui/button'
@@ -13,12 +15,12 @@ import { AuthOverlay } from '../sign-in/auth-overlay'
 import { MailedLink } from './mailed-link'
 import { mailedLinkRepository } from './mailed-link-repository'
 
-const title = 'Choose a new password'
+const title = t('Choose a new password')
 const readLink = (code: string) => mailedLinkRepository.addressOfReset(code)
 
 const newLink = (
   <ButtonLink to={paths.forgotPassword} look="primary" className="w-full">
-    Send a new link
+    {t('Send a new link')}
   </ButtonLink>
 )
 
@@ -43,7 +45,7 @@ function NewPassword({ code, email }: { code: string; email: string }) {
       if (authRepository.currentAccountId()) await logOut().catch(console.info)
       setDone(true)
     },
-    fallback: 'Failed to change the password. Please try again.',
+    fallback: t('Failed to change the password. Please try again.'),
     onRefused: (error) => {
       askIfTooWeak(error)
       return 'password'
@@ -52,19 +54,23 @@ function NewPassword({ code, email }: { code: string; email: string }) {
   if (done) {
     return (
       <AuthOverlay
-        title="Your password is changed"
-        intro={<span role="status">Sign in with the new one. Other devices are signed out.</span>}
+        title={t('Your password is changed')}
+        intro={<span role="status">{t('Sign in with the new one. Other devices are signed out.')}</span>}
         closeTo={paths.home}
       >
         <ButtonLink to={paths.login} state={{ email }} look="primary" className="w-full">
-          Sign in
+          {t('Sign in')}
         </ButtonLink>
       </AuthOverlay>
     )
   }
   const intro = (
     <>
-      For <strong className="font-semibold text-text">{email}</strong>
+      <Trans
+        message={'For <b>{email}</b>'}
+        values={{ email }}
+        parts={{ b: <strong className="font-semibold text-text" /> }}
+      />
     </>
   )
   return (
@@ -72,8 +78,8 @@ function NewPassword({ code, email }: { code: string; email: string }) {
       <FormFrame busy={busy} faults={faults} onSubmit={onSubmit}>
         {/* So that a password manager files the password under the address. */}
         <input hidden readOnly autoComplete="username" value={email} />
-        <NewPasswordFields control={form.control} bind={bind} policy={policy} label="New password" />
-        <SubmitButton busy={busy} label="Save password" busyLabel="Saving..." />
+        <NewPasswordFields control={form.control} bind={bind} policy={policy} label={t('New password')} />
+        <SubmitButton busy={busy} label={t('Save password')} busyLabel="Saving..." />
       </FormFrame>
     </AuthOverlay>
   )

@@ -1,6 +1,7 @@
 import { paths } from '@/config/paths'
 import { InstallRow } from '@/features/install'
 import { ExtraTimeChoice } from '@/features/preferences'
+import { t } from '@/language/text'
 import { RequireSession } from '@/session/require-session'
 import { ButtonLink } from '@/ui/button'
 import { NoIndex } from '@/ui/no-index'
@@ -16,7 +17,7 @@ import { SignOutEverywhere } from '../settings/sign-out-everywhere'
 
 function AccountSkeleton() {
   return (
-    <LoadingRegion label="Loading account">
+    <LoadingRegion label={t('Loading account')}>
       <div className="mt-6 grid grid-cols-1 gap-5">
         <Skeleton className="h-44 rounded-card" />
         <Skeleton className="h-40 rounded-card" />
@@ -30,28 +31,28 @@ function AccountSkeleton() {
 export function AccountPage() {
   return (
     <div className="page-column *:max-w-2xl py-7 sm:py-9">
-      <PageTitle title="Account settings" />
+      <PageTitle title={t('Account settings')} />
       <NoIndex />
-      <h1 className="text-page sm:text-page-wide">Account settings</h1>
-      <RequireSession message="Please login to see your account settings" loading={<AccountSkeleton />}>
+      <h1 className="text-page sm:text-page-wide">{t('Account settings')}</h1>
+      <RequireSession message={t('Please login to see your account settings')} loading={<AccountSkeleton />}>
         {(user) => (
           <div className="mt-6 grid grid-cols-1 gap-5">
             <EmailSettings user={user} />
             <ChangePassword email={user.email} />
-            <SettingsSection title="Time in tests">
+            <SettingsSection title={t('Time in tests')}>
               <ExtraTimeChoice />
             </SettingsSection>
-            <SettingsSection title="Keys in tests and quizzes">
+            <SettingsSection title={t('Keys in tests and quizzes')}>
               <LetterKeysChoice />
             </SettingsSection>
-            <SettingsSection title="Downloads">
+            <SettingsSection title={t('Downloads')}>
               <p className="mb-3 text-muted">
-                Tests, quizzes and files that open offline on this device, with their size.
+                {t('Tests, quizzes and files that open offline on this device, with their size.')}
               </p>
-              <ButtonLink to={paths.offline}>See downloads</ButtonLink>
+              <ButtonLink to={paths.offline}>{t('See downloads')}</ButtonLink>
             </SettingsSection>
             <InstallRow>
-              {(row) => <SettingsSection title="Install the app">{row}</SettingsSection>}
+              {(row) => <SettingsSection title={t('Install the app')}>{row}</SettingsSection>}
             </InstallRow>
             <SignOutEverywhere uid={user.id} />
             <DownloadMyData uid={user.id} />

@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { paths } from '@/config/paths'
+import { t } from '@/language/text'
+import { Trans } from '@/language/trans'
 import { authRepository } from '@/session/auth-repository'
 import { Button, ButtonLink } from '@/ui/button'
 import { Field } from '@/ui/form/field'
@@ -21,22 +23,22 @@ function AskForEmail({ typed, onSent }: { typed: string; onSent: (email: string)
       await authRepository.sendPasswordReset(email)
       onSent(email)
     },
-    fallback: 'Failed to send reset email. Check your email address.',
+    fallback: t('Failed to send reset email. Check your email address.'),
     onRefused: () => 'email',
   })
   return (
     <AuthOverlay
-      title="Forgot your password?"
-      intro="Enter your email and we will send you a link to choose a new one."
+      title={t('Forgot your password?')}
+      intro={t('Enter your email and we will send you a link to choose a new one.')}
       problem={problem}
       closeTo={paths.login}
       closeState={state}
     >
       <FormFrame busy={busy} faults={faults} onSubmit={onSubmit}>
-        <Field label="Email" {...emailInput} {...bind('email')} />
-        <SubmitButton busy={busy} label="Send reset email" busyLabel="Sending reset email..." />
+        <Field label={t('Email')} {...emailInput} {...bind('email')} />
+        <SubmitButton busy={busy} label={t('Send reset email')} busyLabel={t('Sending reset email...')} />
       </FormFrame>
-      <OtherPageLine label="Back to sign in" to={paths.login} state={state} />
+      <OtherPageLine label={t('Back to sign in')} to={paths.login} state={state} />
     </AuthOverlay>
   )
 }
@@ -45,24 +47,27 @@ function EmailSent({ email, onRestart }: { email: string; onRestart: () => void 
   const { state } = useReturnState()
   return (
     <AuthOverlay
-      title="Check your email"
+      title={t('Check your email')}
       intro={
         <span role="status">
-          If an account exists for <strong className="font-semibold text-text">{email}</strong>, the reset
-          email was sent to it.
+          <Trans
+            message={'If an account exists for <b>{email}</b>, the reset email was sent to it.'}
+            values={{ email }}
+            parts={{ b: <strong className="font-semibold text-text" /> }}
+          />
         </span>
       }
       closeTo={paths.login}
       closeState={{ ...state, email }}
     >
       <ul className="mb-6 list-disc space-y-1.5 pl-5 text-muted">
-        <li>Check your spam or junk folder.</li>
-        <li>Check that the address is spelled correctly.</li>
-        <li>It may take a few minutes to arrive.</li>
+        <li>{t('Check your spam or junk folder.')}</li>
+        <li>{t('Check that the address is spelled correctly.')}</li>
+        <li>{t('It may take a few minutes to arrive.')}</li>
       </ul>
       <div className="flex flex-wrap gap-3">
         <Button className="flex-1 whitespace-nowrap" onClick={onRestart}>
-          Try with different email
+          {t('Try with different email')}
         </Button>
         <ButtonLink
           to={paths.login}
@@ -70,7 +75,7 @@ function EmailSent({ email, onRestart }: { email: string; onRestart: () => void 
           look="primary"
           className="flex-1 whitespace-nowrap"
         >
-          Back to sign in
+          {t('Back to sign in')}
         </ButtonLink>
       </div>
     </AuthOverlay>

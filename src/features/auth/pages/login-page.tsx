@@ -1,6 +1,7 @@
 import { type Control, useWatch } from 'react-hook-form'
 import { Link, Navigate } from 'react-router-dom'
 import { paths } from '@/config/paths'
+import { t } from '@/language/text'
 import { authRepository } from '@/session/auth-repository'
 import { useFollowAccount, useSession } from '@/session/use-session'
 import { Field } from '@/ui/form/field'
@@ -23,7 +24,7 @@ function ForgotLink({ control, state }: { control: Control<LoginForm>; state: ob
       state={{ ...state, email }}
       className="-mt-1 mb-1 flex min-h-11 items-center justify-self-start text-sm text-secondary hover:underline"
     >
-      Forgot your password?
+      {t('Forgot your password?')}
     </Link>
   )
 }
@@ -37,7 +38,7 @@ export function LoginPage() {
     schema: loginForm,
     defaultValues: { email, password: '' },
     submit: (values) => authRepository.signIn(values.email, values.password),
-    fallback: 'Login failed. Please check your credentials.',
+    fallback: t('Login failed. Please check your credentials.'),
     onRefused: () => 'password',
     // Locked until the session has arrived and leads away from here.
     staysBusy: true,
@@ -47,18 +48,18 @@ export function LoginPage() {
 
   return (
     <AuthOverlay
-      title="Sign in"
-      intro={message ?? 'Welcome back. Pick up where you left off.'}
+      title={t('Sign in')}
+      intro={message ?? t('Welcome back. Pick up where you left off.')}
       problem={problem}
       closeTo={paths.home}
     >
       <FormFrame busy={busy} faults={faults} onSubmit={onSubmit}>
-        <Field label="Email" {...emailInput} {...bind('email')} />
-        <PasswordField label="Password" autoComplete="current-password" {...bind('password')} />
+        <Field label={t('Email')} {...emailInput} {...bind('email')} />
+        <PasswordField label={t('Password')} autoComplete="current-password" {...bind('password')} />
         <ForgotLink control={form.control} state={state} />
-        <SubmitButton busy={busy} label="Sign in" busyLabel="Signing in..." />
+        <SubmitButton busy={busy} label={t('Sign in')} busyLabel={t('Signing in...')} />
       </FormFrame>
-      <OtherPageLine question="New here?" label="Sign up" to={paths.register} state={state} />
+      <OtherPageLine question={t('New here?')} label={t('Sign up')} to={paths.register} state={state} />
     </AuthOverlay>
   )
 }

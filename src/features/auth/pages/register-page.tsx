@@ -1,5 +1,6 @@
 import { Link, Navigate } from 'react-router-dom'
 import { paths } from '@/config/paths'
+import { t } from '@/language/text'
 import { useFollowAccount, useSession } from '@/session/use-session'
 import { Field } from '@/ui/form/field'
 import { registerStudent } from '../account/register-student'
@@ -33,7 +34,7 @@ export function RegisterPage() {
       agreesToTerms: false,
     },
     submit: registerStudent,
-    fallback: 'Registration failed. Please try with a different email.',
+    fallback: t('Registration failed. Please try with a different email.'),
     onRefused: (error) => (askIfTooWeak(error) ? 'password' : 'email'),
     staysBusy: true,
   })
@@ -43,8 +44,8 @@ export function RegisterPage() {
 
   return (
     <AuthOverlay
-      title="Create account"
-      intro={message ?? 'Free tests from the first minute. All fields are required.'}
+      title={t('Create account')}
+      intro={message ?? t('Free tests from the first minute. All fields are required.')}
       problem={problem}
       way={
         form.formState.errors.email?.type === takenEmail && (
@@ -53,7 +54,7 @@ export function RegisterPage() {
             state={{ ...state, email: form.getValues('email') }}
             className="font-semibold text-secondary hover:underline"
           >
-            Sign in with this email
+            {t('Sign in with this email')}
           </Link>
         )
       }
@@ -61,16 +62,21 @@ export function RegisterPage() {
     >
       <FormFrame busy={busy} faults={faults} onSubmit={onSubmit}>
         <div className="grid gap-x-4 gap-y-1 sm:grid-cols-2">
-          <Field label="First name" {...givenNameInput} {...bind('firstName')} />
-          <Field label="Last name" {...familyNameInput} {...bind('lastName')} />
+          <Field label={t('First name')} {...givenNameInput} {...bind('firstName')} />
+          <Field label={t('Last name')} {...familyNameInput} {...bind('lastName')} />
         </div>
-        <Field label="Email" {...emailInput} {...bind('email')} />
+        <Field label={t('Email')} {...emailInput} {...bind('email')} />
         <Field {...phoneInput} {...bind('phone')} />
         <NewPasswordFields control={form.control} bind={bind} policy={policy} />
         <TermsCheckbox {...bind('agreesToTerms')} />
-        <SubmitButton busy={busy} label="Create account" busyLabel="Creating account..." />
+        <SubmitButton busy={busy} label={t('Create account')} busyLabel={t('Creating account...')} />
       </FormFrame>
-      <OtherPageLine question="Already have an account?" label="Sign in" to={paths.login} state={state} />
+      <OtherPageLine
+        question={t('Already have an account?')}
+        label={t('Sign in')}
+        to={paths.login}
+        state={state}
+      />
     </AuthOverlay>
   )
 }

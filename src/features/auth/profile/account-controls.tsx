@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react'
 import { paths } from '@/config/paths'
+import { t } from '@/language/text'
 import { DialogFailed } from '@/loading/dialog-failed'
 import { lazyPage } from '@/loading/lazy-page'
 import { useLogOut, useSession } from '@/session/use-session'
@@ -12,14 +13,14 @@ const ProfileOverlay = lazyPage(() => import('./profile-overlay'), 'ProfileOverl
 const visitorLinks = (
   <>
     <ButtonLink to={paths.login} look="quiet" className="max-sm:hidden">
-      Login
+      {t('Login')}
     </ButtonLink>
     <ButtonLink
       to={paths.register}
       look="primary"
       className="whitespace-nowrap max-sm:px-3 max-sm:text-sm max-[379px]:hidden @max-[20rem]:hidden sm:px-4"
     >
-      Get Started
+      {t('Get Started')}
     </ButtonLink>
   </>
 )
@@ -35,7 +36,7 @@ export function AccountControls() {
         <>
           <button
             type="button"
-            aria-label="Open profile"
+            aria-label={t('Open profile')}
             aria-haspopup="dialog"
             className="grid size-11 place-items-center rounded-full border border-edge/70 font-semibold hover:bg-raised"
             onClick={() => setProfileOpen(true)}
@@ -43,7 +44,7 @@ export function AccountControls() {
             {avatarLetter(session.user)}
           </button>
           <Button look="quiet" className="max-sm:hidden md:-mr-5" onClick={() => void logOut()}>
-            Logout
+            {t('Logout')}
           </Button>
         </>
       ) : (

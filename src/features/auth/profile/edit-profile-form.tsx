@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { t } from '@/language/text'
 import type { SessionUser } from '@/session/session-user'
 import { Button } from '@/ui/button'
 import { Field } from '@/ui/form/field'
@@ -34,7 +35,7 @@ export function EditProfileForm({
       const { linkSentTo } = await saveProfile(user, form, needsPassword ? currentPassword : undefined)
       onSaved(linkSentTo)
     },
-    fallback: 'Failed to update profile. Check your connection.',
+    fallback: t('Failed to update profile. Check your connection.'),
     onRefused: ({ code }) => {
       if (code === 'requires-recent-login') setNeedsPassword(true)
       return needsPassword || code === 'requires-recent-login' ? 'currentPassword' : 'email'
@@ -43,30 +44,30 @@ export function EditProfileForm({
   return (
     <>
       <div className="-mt-3">
-        <FormStatus problem={problem}>The phone number is optional.</FormStatus>
+        <FormStatus problem={problem}>{t('The phone number is optional.')}</FormStatus>
       </div>
       <FormFrame busy={busy} faults={faults} onSubmit={onSubmit}>
         <div className="grid gap-x-4 gap-y-1 sm:grid-cols-2">
-          <Field label="First Name" {...givenNameInput} {...bind('firstName')} />
-          <Field label="Last Name" {...familyNameInput} {...bind('lastName')} />
+          <Field label={t('First Name')} {...givenNameInput} {...bind('firstName')} />
+          <Field label={t('Last Name')} {...familyNameInput} {...bind('lastName')} />
         </div>
-        <Field label="Email" {...emailInput} autoComplete="email" {...bind('email')} />
+        <Field label={t('Email')} {...emailInput} autoComplete="email" {...bind('email')} />
         <Field {...phoneInput} {...bind('phone')} />
         {needsPassword && (
           <PasswordField
-            label="Current password"
+            label={t('Current password')}
             autoComplete="current-password"
-            hint="To change the email, enter your password once more."
+            hint={t('To change the email, enter your password once more.')}
             {...bind('currentPassword')}
           />
         )}
         <div className="mt-2 flex flex-wrap gap-3">
           <Button className="flex-auto sm:flex-1" onClick={onCancel}>
-            Cancel
+            {t('Cancel')}
           </Button>
           <SubmitButton
             busy={busy}
-            label="Save Changes"
+            label={t('Save Changes')}
             busyLabel="Saving..."
             className="flex-auto sm:flex-1"
           />

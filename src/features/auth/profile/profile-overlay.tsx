@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '@/config/paths'
+import { t } from '@/language/text'
 import type { SessionUser } from '@/session/session-user'
 import { useSession } from '@/session/use-session'
 import { Button } from '@/ui/button'
@@ -29,8 +30,8 @@ export function ProfileOverlay({
 
   if (session.status !== 'signed-in') {
     return (
-      <Modal title="Profile" onClose={onClose}>
-        <p className="mb-6 text-muted">Login to see Profile</p>
+      <Modal title={t('Profile')} onClose={onClose}>
+        <p className="mb-6 text-muted">{t('Login to see Profile')}</p>
         <Button
           look="primary"
           className="w-full"
@@ -39,7 +40,7 @@ export function ProfileOverlay({
             void navigate(paths.login)
           }}
         >
-          Login
+          {t('Login')}
         </Button>
       </Modal>
     )
@@ -47,7 +48,7 @@ export function ProfileOverlay({
   const { user } = session
   if (editing) {
     return (
-      <Modal key="edit" title="Edit Profile" onClose={onClose}>
+      <Modal key="edit" title={t('Edit Profile')} onClose={onClose}>
         <EditProfileForm
           user={user}
           onCancel={() => setEditing(false)}
@@ -60,12 +61,12 @@ export function ProfileOverlay({
     )
   }
   return (
-    <Modal title="Profile" onClose={onClose}>
+    <Modal title={t('Profile')} onClose={onClose}>
       <ProfileDetails user={user} />
-      {linkSentTo && <LinkSent to={linkSentTo} then="Your email changes when you open it." />}
+      {linkSentTo && <LinkSent to={linkSentTo} then={t('Your email changes when you open it.')} />}
       <div className="flex flex-wrap gap-3">
         <Button look="primary" className="flex-1" onClick={() => setEditing(true)}>
-          Edit Profile
+          {t('Edit Profile')}
         </Button>
         {onLogOut && (
           <Button
@@ -75,7 +76,7 @@ export function ProfileOverlay({
               onLogOut()
             }}
           >
-            Logout
+            {t('Logout')}
           </Button>
         )}
       </div>
@@ -87,7 +88,7 @@ function Row({ label, value }: { label: string; value: string }) {
   return (
     <div className="grid gap-0.5 border-t border-line py-3">
       <dt className="text-sm text-muted">{label}</dt>
-      <dd className="min-w-0">{value || 'Not provided'}</dd>
+      <dd className="min-w-0">{value || t('Not provided')}</dd>
     </div>
   )
 }
@@ -105,9 +106,9 @@ function ProfileDetails({ user }: { user: SessionUser }) {
       </p>
       {name && <p className="mb-5 text-center font-heading text-xl font-semibold wrap-anywhere">{name}</p>}
       <dl>
-        <Row label="Name" value={name} />
-        <Row label="Email" value={user.email} />
-        <Row label="Phone" value={user.phone} />
+        <Row label={t('Name')} value={name} />
+        <Row label={t('Email')} value={user.email} />
+        <Row label={t('Phone')} value={user.phone} />
       </dl>
     </>
   )

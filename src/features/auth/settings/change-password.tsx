@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { t } from '@/language/text'
 import { Button } from '@/ui/button'
 import { Modal } from '@/ui/dialog/modal'
 import { accountRepository } from '../account/account-repository'
@@ -12,17 +13,17 @@ import { useAccountForm } from '../forms/use-account-form'
 import { usePasswordPolicy } from '../forms/use-password-policy'
 import { SettingsSection } from './settings-section'
 
-const othersAreSignedOut = 'Other devices are signed out when you change it.'
+const othersAreSignedOut = t('Other devices are signed out when you change it.')
 
 export function ChangePassword({ email }: { email: string }) {
   const [step, setStep] = useState<'closed' | 'open' | 'changed'>('closed')
   const isChanged = step === 'changed'
   return (
-    <SettingsSection title="Password">
+    <SettingsSection title={t('Password')}>
       <p role="status" className={isChanged ? 'mb-4 text-success' : 'mb-4 text-muted'}>
-        {isChanged ? 'Your password is changed. Other devices are signed out.' : othersAreSignedOut}
+        {isChanged ? t('Your password is changed. Other devices are signed out.') : othersAreSignedOut}
       </p>
-      <Button onClick={() => setStep('open')}>Change password</Button>
+      <Button onClick={() => setStep('open')}>{t('Change password')}</Button>
       {step === 'open' && (
         <ChangePasswordDialog
           email={email}
@@ -53,11 +54,11 @@ function ChangePasswordDialog({
       await accountRepository.changePassword(password)
       onChanged()
     },
-    fallback: 'Failed to change the password. Please try again.',
+    fallback: t('Failed to change the password. Please try again.'),
     onRefused: (error) => (askIfTooWeak(error) ? 'password' : 'currentPassword'),
   })
   return (
-    <Modal title="Change password" onClose={busy ? () => undefined : onClose} topOn={problem ?? ''}>
+    <Modal title={t('Change password')} onClose={busy ? () => undefined : onClose} topOn={problem ?? ''}>
       <div className="-mt-3">
         <FormStatus problem={problem}>{othersAreSignedOut}</FormStatus>
       </div>
@@ -65,12 +66,12 @@ function ChangePasswordDialog({
         {/* So that a password manager files the password under the address. */}
         <input hidden readOnly autoComplete="username" value={email} />
         <PasswordField
-          label="Current password"
+          label={t('Current password')}
           autoComplete="current-password"
           {...bind('currentPassword')}
         />
-        <NewPasswordFields control={form.control} bind={bind} policy={policy} label="New password" />
-        <SubmitButton busy={busy} label="Change password" busyLabel="Changing password..." />
+        <NewPasswordFields control={form.control} bind={bind} policy={policy} label={t('New password')} />
+        <SubmitButton busy={busy} label={t('Change password')} busyLabel={t('Changing password...')} />
       </FormFrame>
     </Modal>
   )

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { t } from '@/language/text'
 import type { SessionUser } from '@/session/session-user'
 import { Button } from '@/ui/button'
 import { showAlert } from '@/ui/dialog/alert-store'
@@ -15,10 +16,10 @@ import { SettingsSection } from './settings-section'
 export function DeleteAccount({ user }: { user: SessionUser }) {
   const [asking, setAsking] = useState(false)
   return (
-    <SettingsSection title="Delete my account">
-      <p className="mb-4 text-muted">Your account and what belongs to it are deleted for good.</p>
+    <SettingsSection title={t('Delete my account')}>
+      <p className="mb-4 text-muted">{t('Your account and what belongs to it are deleted for good.')}</p>
       <Button look="danger" onClick={() => setAsking(true)}>
-        Delete my account
+        {t('Delete my account')}
       </Button>
       {asking && <DeleteAccountDialog user={user} onClose={() => setAsking(false)} />}
     </SettingsSection>
@@ -33,35 +34,35 @@ function DeleteAccountDialog({ user, onClose }: { user: SessionUser; onClose: ()
     submit: async ({ currentPassword }) => {
       await deleteMyAccount(user.id, currentPassword)
       // The guarded page around this leads home by itself.
-      void showAlert('Your account has been deleted.')
+      void showAlert(t('Your account has been deleted.'))
     },
-    fallback: 'Failed to delete the account. Please try again.',
+    fallback: t('Failed to delete the account. Please try again.'),
     onRefused: () => 'currentPassword',
     staysBusy: true,
   })
   return (
-    <Modal title="Delete my account" onClose={busy ? () => undefined : onClose}>
+    <Modal title={t('Delete my account')} onClose={busy ? () => undefined : onClose}>
       <ul className="mb-2 list-disc space-y-1.5 pl-5 text-muted">
-        <li>You can no longer sign in, and this cannot be undone.</li>
-        <li>Your profile, your saved items and your test history are deleted.</li>
-        <li>What you bought can no longer be opened, also not with a new account.</li>
-        <li>Records of your payments are kept, as proof for you and for us.</li>
+        <li>{t('You can no longer sign in, and this cannot be undone.')}</li>
+        <li>{t('Your profile, your saved items and your test history are deleted.')}</li>
+        <li>{t('What you bought can no longer be opened, also not with a new account.')}</li>
+        <li>{t('Records of your payments are kept, as proof for you and for us.')}</li>
       </ul>
-      <FormStatus problem={problem}>Enter your password to go on.</FormStatus>
+      <FormStatus problem={problem}>{t('Enter your password to go on.')}</FormStatus>
       <FormFrame busy={busy} faults={faults} onSubmit={onSubmit}>
         <input hidden readOnly autoComplete="username" value={user.email} />
         <PasswordField
-          label="Current password"
+          label={t('Current password')}
           autoComplete="current-password"
           {...bind('currentPassword')}
         />
         <div className="mt-2 flex flex-wrap gap-3">
           <Button className="flex-1" onClick={onClose}>
-            Cancel
+            {t('Cancel')}
           </Button>
           <SubmitButton
             busy={busy}
-            label="Delete my account"
+            label={t('Delete my account')}
             busyLabel="Deleting..."
             look="danger"
             className="flex-1 whitespace-nowrap"

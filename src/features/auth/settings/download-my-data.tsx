@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
+import { t } from '@/language/text'
 import { messageOf } from '@/lib/app-error'
 import { saveFile } from '@/lib/save-file'
 import { Button } from '@/ui/button'
@@ -29,22 +30,23 @@ export function DownloadMyData({ uid }: { uid: string }) {
     mutate()
   }
   return (
-    <SettingsSection title="Your data">
+    <SettingsSection title={t('Your data')}>
       <p className="mb-4 text-muted">
-        One file with what we keep about you: your profile, your tests and answers, saved items, purchases and
-        what this device remembers.
+        {t(
+          'One file with what we keep about you: your profile, your tests and answers, saved items, purchases and what this device remembers.',
+        )}
       </p>
       <p role="status" className="text-success">
-        {data && <span className="mb-4 block">Saved as {data}.</span>}
+        {data && <span className="mb-4 block">{t('Saved as {data}.', { data })}</span>}
       </p>
       {error && (
         <p role="alert" className="mb-4 text-error">
-          {messageOf(error, 'Your data could not be collected. Please try again.')}
+          {messageOf(error, t('Your data could not be collected. Please try again.'))}
         </p>
       )}
       <Button aria-disabled={isPending} onClick={press}>
         {isPending && <Spinner />}
-        {isPending ? 'Collecting your data...' : error ? 'Try Again' : 'Download my data'}
+        {isPending ? t('Collecting your data...') : error ? t('Try Again') : t('Download my data')}
       </Button>
     </SettingsSection>
   )

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { CircleCheck, MailWarning } from 'lucide-react'
 import { useState } from 'react'
+import { t } from '@/language/text'
 import { messageOf } from '@/lib/app-error'
 import type { SessionUser } from '@/session/session-user'
 import { Button } from '@/ui/button'
@@ -14,10 +15,10 @@ import { SettingsSection } from './settings-section'
 export function EmailSettings({ user }: { user: SessionUser }) {
   const [editing, setEditing] = useState(false)
   return (
-    <SettingsSection title="Email">
+    <SettingsSection title={t('Email')}>
       <p className="mb-2 font-medium">{user.email}</p>
       <Verification user={user} />
-      <Button onClick={() => setEditing(true)}>Edit Profile</Button>
+      <Button onClick={() => setEditing(true)}>{t('Edit Profile')}</Button>
       {editing && <ProfileOverlay startsEditing onClose={() => setEditing(false)} />}
     </SettingsSection>
   )
@@ -33,14 +34,14 @@ function Verification({ user }: { user: SessionUser }) {
   if (data === undefined && error) {
     return (
       <div role="alert" className="mb-4 flex flex-wrap items-center gap-3 text-error">
-        {messageOf(error, 'The state of your email could not be read.')}
-        <Button onClick={() => void refetch()}>Try Again</Button>
+        {messageOf(error, t('The state of your email could not be read.'))}
+        <Button onClick={() => void refetch()}>{t('Try Again')}</Button>
       </div>
     )
   }
   if (data === undefined) {
     return (
-      <LoadingRegion label="Loading the state of your email">
+      <LoadingRegion label={t('Loading the state of your email')}>
         <Skeleton className="mb-4 h-6 w-56" />
       </LoadingRegion>
     )
@@ -49,7 +50,7 @@ function Verification({ user }: { user: SessionUser }) {
   return (
     <p className="mb-4 flex items-center gap-2 text-success">
       <CircleCheck size={18} aria-hidden className="flex-none" />
-      Your email is confirmed.
+      {t('Your email is confirmed.')}
     </p>
   )
 }
@@ -62,16 +63,16 @@ function NotVerified({ email }: { email: string }) {
     <div className="mb-4">
       <p className="mb-3 flex items-start gap-2 text-warning">
         <MailWarning size={18} aria-hidden className="mt-1 flex-none" />
-        Your email is not confirmed yet. Confirm it, so that you can always get back into your account.
+        {t('Your email is not confirmed yet. Confirm it, so that you can always get back into your account.')}
       </p>
-      {isSuccess && <LinkSent to={email} then="Open it to confirm your email." />}
+      {isSuccess && <LinkSent to={email} then={t('Open it to confirm your email.')} />}
       {error && (
         <p role="alert" className="mb-3 text-error">
-          {messageOf(error, 'The link could not be sent. Please try again.')}
+          {messageOf(error, t('The link could not be sent. Please try again.'))}
         </p>
       )}
       <Button disabled={isPending} onClick={() => mutate()}>
-        {isPending ? 'Sending link...' : isSuccess ? 'Send link again' : 'Send confirmation link'}
+        {isPending ? t('Sending link...') : isSuccess ? t('Send link again') : t('Send confirmation link')}
       </Button>
     </div>
   )

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { t } from '@/language/text'
 import { messageOf } from '@/lib/app-error'
 import { Button } from '@/ui/button'
 import { showAlert } from '@/ui/dialog/alert-store'
@@ -13,11 +14,11 @@ import { SettingsSection } from './settings-section'
 export function SignOutEverywhere({ uid }: { uid: string }) {
   const [asking, setAsking] = useState(false)
   return (
-    <SettingsSection title="Your devices">
+    <SettingsSection title={t('Your devices')}>
       <p className="mb-4 text-muted">
-        For a lost phone, or a computer that others use: you are signed out on all of them.
+        {t('For a lost phone, or a computer that others use: you are signed out on all of them.')}
       </p>
-      <Button onClick={() => setAsking(true)}>Sign out everywhere</Button>
+      <Button onClick={() => setAsking(true)}>{t('Sign out everywhere')}</Button>
       {asking && <Confirmation uid={uid} onClose={() => setAsking(false)} />}
     </SettingsSection>
   )
@@ -28,25 +29,27 @@ function Confirmation({ uid, onClose }: { uid: string; onClose: () => void }) {
     // The guarded page around this leads home by itself.
     mutationFn: () => signOutEverywhere(uid),
     networkMode: 'always',
-    onSuccess: () => void showAlert('You are signed out on every device.'),
+    onSuccess: () => void showAlert(t('You are signed out on every device.')),
   })
   const busy = isPending || isSuccess
-  const problem = error && messageOf(error, 'You could not be signed out everywhere. Please try again.')
+  const problem = error && messageOf(error, t('You could not be signed out everywhere. Please try again.'))
   return (
-    <Modal title="Sign out everywhere" onClose={busy ? () => undefined : onClose} topOn={problem ?? ''}>
+    <Modal title={t('Sign out everywhere')} onClose={busy ? () => undefined : onClose} topOn={problem ?? ''}>
       <ul className="mb-2 list-disc space-y-1.5 pl-5 text-muted">
-        <li>You are signed out on every device, this one too.</li>
-        <li>Another device signs out when it is next used online, and then forgets everything of yours.</li>
-        <li>Answers that it has not synced yet are lost.</li>
+        <li>{t('You are signed out on every device, this one too.')}</li>
+        <li>
+          {t('Another device signs out when it is next used online, and then forgets everything of yours.')}
+        </li>
+        <li>{t('Answers that it has not synced yet are lost.')}</li>
       </ul>
-      <FormStatus problem={problem ?? undefined}>Your password stays as it is.</FormStatus>
+      <FormStatus problem={problem ?? undefined}>{t('Your password stays as it is.')}</FormStatus>
       <div className="flex flex-wrap gap-3">
         <Button className="flex-1" disabled={busy} onClick={onClose}>
-          Cancel
+          {t('Cancel')}
         </Button>
         <Button look="danger" className="flex-1 whitespace-nowrap" disabled={busy} onClick={() => mutate()}>
           {busy && <Spinner />}
-          {busy ? 'Signing out...' : 'Sign out everywhere'}
+          {busy ? t('Signing out...') : t('Sign out everywhere')}
         </Button>
       </div>
     </Modal>

@@ -1,6 +1,7 @@
 import { type ComponentProps, useId } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
+import { Trans } from '@/language/trans'
 import { Checkbox } from '@/ui/form/checkbox'
 
 /** Padding that makes the link 44 px high to a finger without making the line higher. */
@@ -24,14 +25,15 @@ export function TermsCheckbox({
           {...input}
         />
         <span>
-          I am 18 or older, or my parent or guardian agrees. I agree to the{' '}
-          <Link to={paths.terms} className={linkClass} target="_blank">
-            Terms
-          </Link>{' '}
-          and the{' '}
-          <Link to={paths.privacy} className={linkClass} target="_blank">
-            Privacy Policy
-          </Link>
+          <Trans
+            message={
+              'I am 18 or older, or my parent or guardian agrees. I agree to the <a>Terms</a> and the <a2>Privacy Policy</a2>'
+            }
+            parts={{
+              a: <Link to={paths.terms} className={linkClass} target="_blank" />,
+              a2: <Link to={paths.privacy} className={linkClass} target="_blank" />,
+            }}
+          />
         </span>
       </label>
       <p id={errorId} className={`text-sm text-error ${messageClass}`}>

@@ -1,5 +1,6 @@
 import { Link, useSearchParams } from 'react-router-dom'
 import { withCategory } from '@/domain/content-section'
+import { t } from '@/language/text'
 import { classNames } from '@/ui/class-names'
 import { ScrollRow } from '@/ui/list/scroll-row'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
@@ -51,9 +52,14 @@ export function CategoryBar({
   onChoose: (category: string | null) => void
 }) {
   return (
-    <nav aria-label="Categories">
+    <nav aria-label={t('Categories')}>
       <ScrollRow current={chosen ?? 'All'} wraps className="-m-1 gap-2 p-1">
-        <CategoryChip label="All" category={null} current={chosen === null} onChoose={() => onChoose(null)} />
+        <CategoryChip
+          label={t('All')}
+          category={null}
+          current={chosen === null}
+          onChoose={() => onChoose(null)}
+        />
         {categories.map((name) => (
           <CategoryChip
             key={name}
@@ -77,7 +83,7 @@ const skeletonWidths = {
 /** @param names how long the section's categories are, which tells how many lines they take */
 export function CategoryBarSkeleton({ names = 'short' }: { names?: keyof typeof skeletonWidths }) {
   return (
-    <LoadingRegion label="Loading categories">
+    <LoadingRegion label={t('Loading categories')}>
       <div className="flex gap-2 overflow-hidden md:flex-wrap">
         {skeletonWidths[names].map((width) => (
           <Skeleton key={width} className={`h-9 flex-none rounded-full ${width}`} />

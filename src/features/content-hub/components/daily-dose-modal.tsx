@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { readDoseBody } from '@/content/daily-doses/body-repository'
 import type { DailyDose } from '@/content/daily-doses/schema'
 import { isPaid } from '@/domain/price'
+import { t } from '@/language/text'
 import { toAppError } from '@/lib/app-error'
 import { formatLongUsDate } from '@/lib/dates'
 import { useItemSteps } from '@/lib/hooks/use-item-steps'
@@ -53,7 +54,7 @@ export function DailyDoseModal({
         <ReadingText
           owner={owner}
           name={`dose/${dose.id}`}
-          text={body.data?.content ?? dose.content ?? 'No description available'}
+          text={body.data?.content ?? dose.content ?? t('No description available')}
           className="mt-6 max-w-[44em]"
         />
       )}

@@ -5,6 +5,7 @@ import { loginMessages } from '@/config/login-messages'
 import { paths } from '@/config/paths'
 import type { ContentItem } from '@/content/content-item'
 import { isPaid, type Price } from '@/domain/price'
+import { t } from '@/language/text'
 import { formatShortDate } from '@/lib/dates'
 import { formatRupees } from '@/lib/money'
 import { useSession } from '@/session'
@@ -13,8 +14,12 @@ import { cardLinkClass, ItemCard, MetaLine } from '@/ui/list/item-card'
 
 /** Free, or Paid with its price where one is known. */
 function PaidBadge({ price }: { price: Price }) {
-  if (price.kind === 'free') return <Chip tone="success">Free</Chip>
-  return <Chip tone="gold">{price.kind === 'price' ? `Paid (${formatRupees(price.rupees)})` : 'Paid'}</Chip>
+  if (price.kind === 'free') return <Chip tone="success">{t('Free')}</Chip>
+  return (
+    <Chip tone="gold">
+      {price.kind === 'price' ? t('Paid ({rupees})', { rupees: formatRupees(price.rupees) }) : t('Paid')}
+    </Chip>
+  )
 }
 
 /** The title of a paid item for a visitor: it leads to login, and back (spec section 6). */
@@ -52,13 +57,13 @@ export function DefaultCard({
       meta={<MetaLine facts={[item.date && formatShortDate(item.date), item.category]} />}
     >
       <p className="line-clamp-2 text-detail text-muted sm:line-clamp-3">
-        {item.text ?? 'No description available'}
+        {item.text ?? t('No description available')}
       </p>
       <div className="flex flex-wrap items-center gap-2">
         {item.isImportant ? (
           <Chip tone="gold">
             <Star size={13} aria-hidden fill="currentColor" />
-            Important
+            {t('Important')}
           </Chip>
         ) : (
           <PaidBadge price={item.price} />

@@ -2,6 +2,7 @@ import { ChevronRight } from 'lucide-react'
 import { Suspense } from 'react'
 import { Link, Outlet, useLocation } from 'react-router-dom'
 import { sectionAt, tabs } from '@/config/sections'
+import { t } from '@/language/text'
 import { ButtonLink } from '@/ui/button'
 import { classNames } from '@/ui/class-names'
 import { CardGridSkeleton } from '@/ui/list/card-grid'
@@ -15,7 +16,7 @@ function ContentTabs() {
   const { pathname } = useLocation()
   const current = sectionAt(pathname)?.tab
   return (
-    <nav aria-label="Content" className="sticky top-header z-30 border-b border-line bg-background">
+    <nav aria-label={t('Content')} className="sticky top-header z-30 border-b border-line bg-background">
       <div className="page-column max-sm:pr-0">
         <ScrollRow current={current ?? ''} className="gap-1 max-sm:-ml-2 sm:-ml-3">
           {tabs.map(({ tab, path }) => (
@@ -43,7 +44,7 @@ function ContentTabs() {
 /** A section while its code is on the way; the tab bar stays where it is. */
 function SectionSkeleton() {
   return (
-    <LoadingRegion label="Loading content">
+    <LoadingRegion label={t('Loading content')}>
       <div className="page-column py-7 sm:py-9">
         <Skeleton className="h-8 w-52" />
         <Skeleton className="mt-6 mb-8 h-9 w-full max-w-xl" />
@@ -66,7 +67,7 @@ export function TabsFrame() {
 }
 
 const loadingCards = (
-  <LoadingRegion label="Loading content">
+  <LoadingRegion label={t('Loading content')}>
     <CardGridSkeleton picture />
   </LoadingRegion>
 )

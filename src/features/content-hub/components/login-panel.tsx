@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { paths } from '@/config/paths'
+import { t } from '@/language/text'
 import { ButtonLink } from '@/ui/button'
 import { Card } from '@/ui/card'
 
@@ -11,10 +12,10 @@ export function LoginActions({ message }: { message: string }) {
   return (
     <div className="flex flex-wrap gap-3 *:grow max-sm:w-full">
       <ButtonLink to={paths.register} state={state} look="primary">
-        Create free account
+        {t('Create free account')}
       </ButtonLink>
       <ButtonLink to={paths.login} state={state}>
-        Login
+        {t('Login')}
       </ButtonLink>
     </div>
   )

@@ -1,6 +1,7 @@
 import { Download, ExternalLink, FileText, Link2 } from 'lucide-react'
 import type { StudyResource } from '@/content/resources/schema'
 import { SaveButton } from '@/features/saved'
+import { t } from '@/language/text'
 import { formatFileSize } from '@/lib/file-size'
 import { Card } from '@/ui/card'
 import { ExternalAction } from '@/ui/item/external-action'
@@ -18,7 +19,7 @@ export function ResourceCard({ resource }: { resource: StudyResource }) {
   const isPage = resource.type === 'link'
   const Sign = isPage ? Link2 : FileText
   const Way = isPage ? ExternalLink : Download
-  const missing = isPage ? 'link' : 'PDF URL'
+  const missing = isPage ? 'link' : t('PDF URL')
   const facts = [resource.category, typeLabel(resource.type), formatFileSize(resource.sizeBytes)]
   return (
     <Card className="flex h-full flex-col p-4.5">
@@ -49,12 +50,15 @@ export function ResourceCard({ resource }: { resource: StudyResource }) {
       <div className="mt-auto flex gap-2 pt-4">
         <ExternalAction
           href={resource.url}
-          alertText={`No ${missing} available for "${resource.title}". Please contact support.`}
+          alertText={t('No {missing} available for "{title}". Please contact support.', {
+            missing,
+            title: resource.title,
+          })}
           className="flex-1"
         >
           <Way size={18} aria-hidden />
           <span>
-            {isPage ? 'Open' : 'Download'}
+            {isPage ? t('Open') : t('Download')}
             <span className="sr-only"> {resource.title}</span>
           </span>
         </ExternalAction>

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { categoriesQuery, packagesQuery } from '@/content/categories/queries'
 import { chosenCategory, sectionKey } from '@/domain/content-section'
+import { t } from '@/language/text'
 import { Button } from '@/ui/button'
 import type { HubSection } from '../model/sections'
 import { CategoryBar, CategoryBarSkeleton } from './category-bar'
@@ -25,9 +26,9 @@ function ReadCategories({
   if (!read.isError) return <CategoryBarSkeleton {...(names && { names })} />
   return (
     <div role="alert" className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-error">
-      Failed to load categories. Please try again.
+      {t('Failed to load categories. Please try again.')}
       <Button look="quiet" className="max-sm:-ml-4" onClick={() => void read.refetch()}>
-        Load categories
+        {t('Load categories')}
       </Button>
     </div>
   )

@@ -1,6 +1,7 @@
 import { currentAffairsCategories } from '@/config/limits'
 import { paths } from '@/config/paths'
 import { type SectionId, sectionAt } from '@/config/sections'
+import { t } from '@/language/text'
 
 /**
  * Where a section's categories come from: documents of `categories` with this `section_type` (and names of its own that
@@ -29,42 +30,42 @@ export interface HubSection extends HubDetails {
 }
 
 /** Beside the sections whose items can be saved for later. */
-const saved = { label: 'Saved', to: paths.saved } as const
+const saved = { label: t('Saved'), to: paths.saved } as const
 
 /** Every section on the hub's screen; null for one with a screen of its own. */
 export const hubSections: Readonly<Record<SectionId, HubDetails | null>> = {
   'test-series': {
-    description: 'Packages of full papers for one exam each, on the real exam screen.',
+    description: t('Packages of full papers for one exam each, on the real exam screen.'),
     categories: 'packages',
-    neighbour: { label: 'Mock Tests', to: paths.contentMockTest },
+    neighbour: { label: t('Mock Tests'), to: paths.contentMockTest },
   },
   'mock-test': {
-    description: 'One sitting, every subject, against the clock.',
-    categories: { sectionType: 'Mock Test' },
-    neighbour: { label: 'Test Series', to: paths.contentTestSeries },
+    description: t('One sitting, every subject, against the clock.'),
+    categories: { sectionType: t('Mock Test') },
+    neighbour: { label: t('Test Series'), to: paths.contentTestSeries },
   },
   'paid-resources': null,
   quizzes: null,
   videos: {
-    description: 'Lessons and worked problems to watch.',
+    description: t('Lessons and worked problems to watch.'),
     categories: { sectionType: 'Videos' },
   },
   'current-affairs': {
-    description: 'What matters for the exam, by category and date.',
+    description: t('What matters for the exam, by category and date.'),
     categories: { fixed: currentAffairsCategories },
     neighbour: saved,
   },
   'daily-dose': {
-    description: 'One short read a day.',
+    description: t('One short read a day.'),
     categories: { sectionType: 'Daily_Dose' },
   },
   jobs: {
-    description: 'Openings with their deadlines; those that are still open come first.',
+    description: t('Openings with their deadlines; those that are still open come first.'),
     categories: { sectionType: 'Jobs' },
     neighbour: saved,
   },
   resource: {
-    description: 'Free notes, syllabuses and official sources.',
+    description: t('Free notes, syllabuses and official sources.'),
     categories: { sectionType: 'Resources', additional: [pdfsCategory] },
     neighbour: saved,
   },

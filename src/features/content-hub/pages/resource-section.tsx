@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router-dom'
 import { resourcesList } from '@/content/resources/queries'
 import { type ResourceType, resourceTypes } from '@/content/resources/schema'
 import { chosenCategory } from '@/domain/content-section'
+import { t } from '@/language/text'
 import { useRetryFailed } from '@/lib/hooks/use-retry-failed'
 import { usePagedList } from '@/lib/paged-list'
 import { Button } from '@/ui/button'
@@ -28,7 +29,7 @@ function withType(search: URLSearchParams, type: ResourceType | null): URLSearch
 }
 
 const typeOptions = [
-  ['all', 'All types'],
+  ['all', t('All types')],
   ...resourceTypes.map((type) => [type, typeLabel(type)] as const),
 ] as const
 
@@ -49,7 +50,7 @@ export function ResourceSection() {
           {count > 0 && <ItemCount count={count} category={category} />}
         </div>
         <FilterSelect
-          label="Type"
+          label={t('Type')}
           value={type ?? 'all'}
           options={typeOptions}
           onChoose={(chosen) => setSearch(withType(search, chosen === 'all' ? null : chosen))}
@@ -57,10 +58,10 @@ export function ResourceSection() {
       </div>
       {type !== null && read.data && count === 0 ? (
         <EmptyPanel
-          title="No content available for this type"
-          actions={<Button onClick={() => setSearch(withType(search, null))}>All types</Button>}
+          title={t('No content available for this type')}
+          actions={<Button onClick={() => setSearch(withType(search, null))}>{t('All types')}</Button>}
         >
-          Pick another type or category, or check back later.
+          {t('Pick another type or category, or check back later.')}
         </EmptyPanel>
       ) : (
         <SectionList

@@ -4,6 +4,7 @@ import { loginMessages } from '@/config/login-messages'
 import { packagesQuery } from '@/content/categories/queries'
 import { chosenCategory } from '@/domain/content-section'
 import { ProductCard } from '@/features/payments'
+import { t } from '@/language/text'
 import { useRetryFailed } from '@/lib/hooks/use-retry-failed'
 import { useSession } from '@/session'
 import { CountedGrid } from '@/ui/list/counted-grid'
@@ -26,7 +27,9 @@ export function TestSeriesSection() {
     <>
       {status === 'signed-out' && (
         <LoginPanel message={loginMessages.testSeries}>
-          Free tests open without an account. A free account saves your results and lets you buy a series.
+          {t(
+            'Free tests open without an account. A free account saves your results and lets you buy a series.',
+          )}
         </LoginPanel>
       )}
       <SectionList read={shown} onRetry={retryFailed} category={category}>

@@ -2,6 +2,7 @@ import { Star } from 'lucide-react'
 import { paths } from '@/config/paths'
 import type { CurrentAffair } from '@/content/current-affairs/schema'
 import { SaveButton } from '@/features/saved'
+import { t } from '@/language/text'
 import { Chip } from '@/ui/chip'
 import { ShareButton } from '@/ui/item/share-button'
 
@@ -34,7 +35,7 @@ export function ImportantChip() {
   return (
     <Chip tone="gold">
       <Star size={13} aria-hidden fill="currentColor" />
-      Important
+      {t('Important')}
     </Chip>
   )
 }

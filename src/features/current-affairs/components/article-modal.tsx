@@ -1,4 +1,5 @@
 import type { CurrentAffair } from '@/content/current-affairs/schema'
+import { t } from '@/language/text'
 import { formatLongUsDate } from '@/lib/dates'
 import { useItemSteps } from '@/lib/hooks/use-item-steps'
 import { useOwner } from '@/session'
@@ -42,7 +43,7 @@ export function ArticleModal({
     <Modal title={<TitleLines title={article.title} />} onClose={onClose} size="detail" topOn={article.id}>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-muted">
         {article.date && <span>{formatLongUsDate(article.date)}</span>}
-        <span>Source: {article.source}</span>
+        <span>{t('Source: {source}', { source: article.source })}</span>
         {article.category && <Chip>{article.category}</Chip>}
         {article.isImportant && <ImportantChip />}
       </div>
@@ -50,10 +51,10 @@ export function ArticleModal({
       <ReadingText
         owner={owner}
         name={`article/${article.id}`}
-        text={article.content ?? article.summary ?? 'No description available'}
+        text={article.content ?? article.summary ?? t('No description available')}
         className="mt-6 max-w-[44em]"
       />
-      <TagList tags={article.tags} title="Tags" heading="h3" />
+      <TagList tags={article.tags} title={t('Tags')} heading="h3" />
       <div className="mt-6 flex flex-wrap gap-3">
         <SaveAndShareArticle article={article} />
       </div>

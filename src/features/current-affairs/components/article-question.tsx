@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { paths } from '@/config/paths'
 import type { CurrentAffair } from '@/content/current-affairs/schema'
+import { t } from '@/language/text'
 import { OnApproach } from '@/loading/on-approach'
 import { ButtonLink } from '@/ui/button'
 import { BriefQuestionCard } from '@/ui/question/brief-question-card'
@@ -43,7 +44,7 @@ function Question({ article, topic }: { article: CurrentAffair; topic: string })
       }}
       next={
         <ButtonLink to={paths.practiceOf({ topics: [topic], count: 5, mode: 'study' })} look="primary">
-          5 more on this topic
+          {t('5 more on this topic')}
         </ButtonLink>
       }
     />
@@ -58,7 +59,7 @@ export function ArticleQuestion({ article }: { article: CurrentAffair }) {
   const topic = quizTopicOf(article)
   if (topic === null) return null
   return (
-    <section aria-label="Test yourself" className="mt-8 max-w-3xl">
+    <section aria-label={t('Test yourself')} className="mt-8 max-w-3xl">
       <OnApproach waiting={<Waiting topic={topic} />}>
         {/* An answer belongs to one article, not to the next one. */}
         <Question key={article.id} article={article} topic={topic} />

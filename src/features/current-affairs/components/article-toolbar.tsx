@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { t } from '@/language/text'
 import { Button } from '@/ui/button'
 import { Field } from '@/ui/form/field'
 import { FilterSelect } from '@/ui/list/filter-select'
@@ -20,17 +21,17 @@ function DatePanel({
   return (
     <fieldset
       id={id}
-      aria-label="Filter by Date"
+      aria-label={t('Filter by Date')}
       className="mt-4 grid items-end gap-4 rounded-card border border-line bg-surface p-4 sm:grid-cols-[1fr_1fr_auto] sm:p-5"
     >
       <Field
-        label="Exact date"
+        label={t('Exact date')}
         type="date"
         value={filters.day ?? ''}
         onChange={(event) => onChange('date', event.target.value)}
       />
       <Field
-        label="Month"
+        label={t('Month')}
         type="month"
         placeholder="2026-11"
         value={filters.month ?? ''}
@@ -41,15 +42,15 @@ function DatePanel({
         disabled={filters.day === null && filters.month === null}
         onClick={() => onChange('date', '')}
       >
-        Clear
+        {t('Clear')}
       </Button>
     </fieldset>
   )
 }
 
 const sortOptions = [
-  ['latest', 'Latest First'],
-  ['oldest', 'Oldest First'],
+  ['latest', t('Latest First')],
+  ['oldest', t('Oldest First')],
 ] as const
 
 /** The count, the date filter and the order of the list, which live in the URL. */
@@ -71,18 +72,18 @@ export function ArticleToolbar({ count }: { count: ReactNode }) {
             className="max-sm:flex-1 max-sm:px-2"
             onClick={() => setOpen(!open)}
           >
-            Filter by Date
+            {t('Filter by Date')}
             {isFiltered && (
               <span
                 role="img"
-                aria-label="A date filter is active"
+                aria-label={t('A date filter is active')}
                 className="size-2 rounded-full bg-primary"
               />
             )}
             <ChevronDown size={18} aria-hidden className={open ? 'rotate-180' : ''} />
           </Button>
           <FilterSelect
-            label="Sort"
+            label={t('Sort')}
             value={filters.sort}
             options={sortOptions}
             onChoose={(sort) => setSearch(withFilter(search, 'sort', sort))}

@@ -4,6 +4,7 @@ import { paths } from '@/config/paths'
 import { relatedQuery } from '@/content/current-affairs/queries'
 import type { CurrentAffair } from '@/content/current-affairs/schema'
 import { categorySearch } from '@/domain/content-section'
+import { t } from '@/language/text'
 import { formatLongIndianDate, formatShortDate } from '@/lib/dates'
 import { useOwner } from '@/session'
 import { Chip } from '@/ui/chip'
@@ -15,14 +16,14 @@ import { ImportantChip, SaveAndShareArticle, TagList } from './article-details'
 /** Home, Current Affairs, category, title (spec section 2, current affair page). */
 export function Breadcrumbs({ article }: { article: CurrentAffair }) {
   const crumbs = [
-    { label: 'Home', to: paths.home },
-    { label: 'Current Affairs', to: paths.contentCurrentAffairs },
+    { label: t('Home'), to: paths.home },
+    { label: t('Current Affairs'), to: paths.contentCurrentAffairs },
     ...(article.category
       ? [{ label: article.category, to: paths.contentCurrentAffairs + categorySearch(article.category) }]
       : []),
   ]
   return (
-    <nav aria-label="Breadcrumbs" className="text-sm text-muted">
+    <nav aria-label={t('Breadcrumbs')} className="text-sm text-muted">
       <ol className="flex flex-wrap items-center gap-x-2">
         {crumbs.map(({ label, to }, index) => (
           <li key={to} className="flex items-center gap-x-2">
@@ -71,13 +72,13 @@ export function RelatedArticles({ article }: { article: CurrentAffair }) {
     <div className="mt-12 grid gap-8 border-t border-line pt-8">
       {next && (
         <section className="grid gap-4">
-          <h2 className="text-xl">Next article</h2>
+          <h2 className="text-xl">{t('Next article')}</h2>
           <ArticleLink article={next} />
         </section>
       )}
       {others.length > 0 && (
         <section>
-          <h2 className="text-xl">Related Current Affairs</h2>
+          <h2 className="text-xl">{t('Related Current Affairs')}</h2>
           <ul className="mt-4 grid gap-3 sm:grid-cols-2">
             {others.map((other) => (
               <li key={other.id}>
@@ -105,7 +106,7 @@ export function Article({ article }: { article: CurrentAffair }) {
         {article.date && (
           <time dateTime={article.date.toISOString()}>{formatLongIndianDate(article.date)}</time>
         )}
-        <span>Source: {article.source}</span>
+        <span>{t('Source: {source}', { source: article.source })}</span>
       </p>
       <div className="mt-5 flex flex-wrap gap-3">
         <SaveAndShareArticle article={article} />
@@ -126,7 +127,7 @@ export function Article({ article }: { article: CurrentAffair }) {
       {article.content && (
         <ReadingText owner={owner} name={`article/${article.id}`} text={article.content} className="mt-6" />
       )}
-      <TagList tags={article.tags} title="Related Topics" heading="h2" />
+      <TagList tags={article.tags} title={t('Related Topics')} heading="h2" />
     </article>
   )
 }

@@ -3,6 +3,7 @@ import { Star } from 'lucide-react'
 import { useId } from 'react'
 import { importantQuery } from '@/content/current-affairs/queries'
 import type { CurrentAffair } from '@/content/current-affairs/schema'
+import { t } from '@/language/text'
 import { formatShortDate } from '@/lib/dates'
 import { MetaLine } from '@/ui/list/item-card'
 import { ScrollRow } from '@/ui/list/scroll-row'
@@ -16,7 +17,7 @@ const cardClass = 'w-60 flex-none md:w-auto'
 
 function ImportantSkeleton() {
   return (
-    <LoadingRegion label="Loading important articles">
+    <LoadingRegion label={t('Loading important articles')}>
       <Skeleton className="h-6 w-32" />
       <div className={`mt-3 flex overflow-hidden ${rowClass}`}>
         {['a', 'b', 'c', 'd', 'e'].map((card) => (
@@ -58,7 +59,7 @@ export function ImportantArticles({ onOpen }: { onOpen: (id: string) => void }) 
         <>
           <h2 id={headingId} className="flex items-center gap-2 text-lg">
             <Star size={17} aria-hidden fill="currentColor" className="text-primary" />
-            Important
+            {t('Important')}
           </h2>
           <div className="mt-3">
             <ScrollRow current="" wraps className={rowClass}>

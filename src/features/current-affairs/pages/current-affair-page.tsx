@@ -6,6 +6,7 @@ import { paths } from '@/config/paths'
 import { siteUrl } from '@/config/site'
 import { type ArticleReference, currentAffairQuery } from '@/content/current-affairs/queries'
 import type { CurrentAffair } from '@/content/current-affairs/schema'
+import { t } from '@/language/text'
 import { queryClient } from '@/lib/query-client'
 import { ButtonLink } from '@/ui/button'
 import { PageProblem } from '@/ui/page-problem'
@@ -34,7 +35,7 @@ function ArticleHead({ article }: { article: CurrentAffair }) {
 
 function ArticleSkeleton() {
   return (
-    <LoadingPage label="Loading article">
+    <LoadingPage label={t('Loading article')}>
       <Skeleton className="h-5 w-64 max-w-full" />
       <Skeleton className="mt-8 h-6 w-28 rounded-full" />
       <Skeleton className="mt-4 h-10 w-full" />
@@ -44,7 +45,7 @@ function ArticleSkeleton() {
   )
 }
 
-const toList = <ButtonLink to={paths.contentCurrentAffairs}>Back to Current Affairs</ButtonLink>
+const toList = <ButtonLink to={paths.contentCurrentAffairs}>{t('Back to Current Affairs')}</ButtonLink>
 
 function referenceOf({ id, slugId }: Params): ArticleReference | null {
   if (slugId?.trim()) return { slugId: slugId.trim() }
@@ -56,20 +57,24 @@ function ArticleContent() {
   const { data: read, isError, refetch } = useQuery(currentAffairQuery(reference))
   // Drawn in slices, between which a weak phone answers a finger.
   const data = useDeferredValue(read)
-  if (reference === null) return <PageProblem title="Current affair ID not provided" actions={toList} />
+  if (reference === null) return <PageProblem title={t('Current affair ID not provided')} actions={toList} />
   if (data === undefined) {
     if (!isError) return <ArticleSkeleton />
     return (
-      <PageProblem title="Failed to load current affair" onRetry={() => void refetch()} actions={toList} />
+      <PageProblem
+        title={t('Failed to load current affair')}
+        onRetry={() => void refetch()}
+        actions={toList}
+      />
     )
   }
-  if (data === null) return <PageProblem title="Current affair not found" actions={toList} />
+  if (data === null) return <PageProblem title={t('Current affair not found')} actions={toList} />
   return (
     <>
       <ArticleHead article={data} />
       <ButtonLink to={paths.contentCurrentAffairs} look="quiet" className="-ml-4 sm:-ml-5">
         <ArrowLeft size={18} aria-hidden />
-        Back to Current Affairs
+        {t('Back to Current Affairs')}
       </ButtonLink>
       <div className="mt-1 mb-5">
         <Breadcrumbs article={data} />

@@ -3,6 +3,7 @@ import { type Params, useSearchParams } from 'react-router-dom'
 import { currentAffairsList, importantQuery } from '@/content/current-affairs/queries'
 import type { CurrentAffair } from '@/content/current-affairs/schema'
 import { chosenCategory } from '@/domain/content-section'
+import { t } from '@/language/text'
 import { useRetryFailed } from '@/lib/hooks/use-retry-failed'
 import { useOpenItem } from '@/lib/navigation/use-open-item'
 import { usePagedList } from '@/lib/paged-list'
@@ -23,10 +24,10 @@ function NothingOnDate() {
   const [search, setSearch] = useSearchParams()
   return (
     <EmptyPanel
-      title="No content available for this date"
-      actions={<Button onClick={() => setSearch(withFilter(search, 'date', ''))}>Clear</Button>}
+      title={t('No content available for this date')}
+      actions={<Button onClick={() => setSearch(withFilter(search, 'date', ''))}>{t('Clear')}</Button>}
     >
-      Pick another date, or clear the filter.
+      {t('Pick another date, or clear the filter.')}
     </EmptyPanel>
   )
 }

@@ -5,6 +5,7 @@ import type { Paper } from '@/domain/paper'
 import { scoreAnswers } from '@/domain/question/scoring'
 import { testKey } from '@/domain/sitting/test-ref'
 import { ReviewList } from '@/features/results'
+import { t } from '@/language/text'
 import { ButtonLink } from '@/ui/button'
 import { NoIndex } from '@/ui/no-index'
 import { PageTitle } from '@/ui/page-title'
@@ -16,14 +17,14 @@ export function AnswersOfDay({ owner, day, paper }: { owner: string; day: IndiaD
   const { outcomes } = scoreAnswers(paper.questions, new Map())
   return (
     <PaperLanguages paper={paper} owner={owner}>
-      <PageTitle title={`Answers: ${paper.title}`} />
+      <PageTitle title={t('Answers: {title}', { title: paper.title })} />
       <NoIndex />
       <ButtonLink to={paths.daily} look="quiet" className="-ml-4 sm:-ml-5">
         <ArrowLeft size={18} aria-hidden />
-        Back to daily quiz
+        {t('Back to daily quiz')}
       </ButtonLink>
       <h1 className="mt-3 mb-6 text-item sm:text-4xl">{paper.title}</h1>
-      <h2 className="mb-4 text-xl">Answers</h2>
+      <h2 className="mb-4 text-xl">{t('Answers')}</h2>
       <LanguageSwitch className="mb-4" />
       <ReviewList
         paper={paper}

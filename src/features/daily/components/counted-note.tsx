@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import { counted } from '@/domain/counted'
 import { type IndiaDay, indiaDayOf, writeIndiaDay } from '@/domain/india-day'
 import { testKey } from '@/domain/sitting/test-ref'
+import { t } from '@/language/text'
+import { Trans } from '@/language/trans'
 import { visitor } from '@/lib/device/visitor'
 import { useAttempts, useStoredAttempt } from '@/own/attempts'
 import { noteTaken, quizDaysQuery } from '@/own/quiz-days/quiz-days'
@@ -30,23 +31,29 @@ function StudentsNote({ owner, day, today }: { owner: string; day: IndiaDay; tod
   const { data } = useQuery({ ...quizDaysQuery(owner), refetchOnMount: false })
   const practice = usePracticeDays(owner, useAttempts(owner))
   if (!data || !practice) return null
-  if (data.waits) return 'Saved on this device. It counts for the day on which it reaches your account.'
+  if (data.waits) return t('Saved on this device. It counts for the day on which it reaches your account.')
   if (!data.days.has(day) || day !== today.today) return null
-  return `Counted for today: your streak is ${counted(practice.streak.length, 'day')}.`
+  return t('Counted for today: your streak is {streak, plural, one {# day} other {# days}}.', {
+    streak: practice.streak.length,
+  })
 }
 
 function Words({ owner, day, today }: { owner: string; day: IndiaDay; today: Today }) {
   if (owner === visitor && day === today.today) {
     return (
       <>
-        <Link
-          to={paths.login}
-          state={{ from: paths.daily }}
-          className="font-semibold text-secondary underline"
-        >
-          Log in
-        </Link>{' '}
-        today, and this quiz counts for a streak.
+        <Trans
+          message={'<a>Log in</a> today, and this quiz counts for a streak.'}
+          parts={{
+            a: (
+              <Link
+                to={paths.login}
+                state={{ from: paths.daily }}
+                className="font-semibold text-secondary underline"
+              />
+            ),
+          }}
+        />
       </>
     )
   }

@@ -1,6 +1,7 @@
 import { CalendarClock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { paths } from '@/config/paths'
+import { t } from '@/language/text'
 import { ButtonLink } from '@/ui/button'
 import { NoIndex } from '@/ui/no-index'
 import { PageTitle } from '@/ui/page-title'
@@ -19,7 +20,7 @@ export function DayMessage({ title, children }: { title: string; children: React
         role="status"
         actions={
           <ButtonLink to={paths.daily} look="primary">
-            Go to Today's Quiz
+            {t("Go to Today's Quiz")}
           </ButtonLink>
         }
       >

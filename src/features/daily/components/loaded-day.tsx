@@ -6,6 +6,7 @@ import { paperOfDaily } from '@/content/papers/papers'
 import { type IndiaDay, writeIndiaDay } from '@/domain/india-day'
 import type { Paper } from '@/domain/paper'
 import { QuizError, QuizSkeleton } from '@/features/quizzes'
+import { t } from '@/language/text'
 import { toAppError } from '@/lib/app-error'
 import { useToday } from '@/own/quiz-days/today'
 import { shortDayOf } from '../model/day-words'
@@ -16,7 +17,11 @@ function Loaded({ day, children }: { day: IndiaDay; children: (paper: Paper) => 
   const { data, error, isFetching, refetch } = useQuery(dailyQuizQuery(address))
   if (data) return children(paperOfDaily(data))
   if (data === null) {
-    return <DayMessage title="No quiz for this day">{shortDayOf(day)} has no daily quiz.</DayMessage>
+    return (
+      <DayMessage title={t('No quiz for this day')}>
+        {t('{shortDayOf} has no daily quiz.', { shortDayOf: shortDayOf(day) })}
+      </DayMessage>
+    )
   }
   if (error === null || isFetching) return <QuizSkeleton />
   const { code, message } = toAppError(error)
@@ -26,7 +31,9 @@ function Loaded({ day, children }: { day: IndiaDay; children: (paper: Paper) => 
 
 function NotYet({ day }: { day: IndiaDay }) {
   return (
-    <DayMessage title="Not open yet">This quiz opens on {shortDayOf(day)}, at midnight in India.</DayMessage>
+    <DayMessage title={t('Not open yet')}>
+      {t('This quiz opens on {shortDayOf}, at midnight in India.', { shortDayOf: shortDayOf(day) })}
+    </DayMessage>
   )
 }
 
@@ -37,8 +44,11 @@ export function LoadedDay({ day, children }: { day: IndiaDay; children: (paper: 
   if (day > today.today) return <NotYet day={day} />
   if (day < today.today - archiveDays) {
     return (
-      <DayMessage title="No longer here">
-        The quizzes of the last {archiveDays} days are kept; this one was of {shortDayOf(day)}.
+      <DayMessage title={t('No longer here')}>
+        {t('The quizzes of the last {archiveDays} days are kept; this one was of {shortDayOf}.', {
+          archiveDays,
+          shortDayOf: shortDayOf(day),
+        })}
       </DayMessage>
     )
   }

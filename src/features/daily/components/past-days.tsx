@@ -4,6 +4,7 @@ import { paths } from '@/config/paths'
 import { archiveDays } from '@/content/daily-quizzes/schema'
 import { type IndiaDay, writeIndiaDay } from '@/domain/india-day'
 import type { DayStanding } from '@/domain/study/suggest'
+import { t } from '@/language/text'
 import type { AttemptSummary } from '@/own/attempts'
 import { ButtonLink } from '@/ui/button'
 import { Card } from '@/ui/card'
@@ -11,7 +12,8 @@ import { standingOfDay } from '../model/day-standing'
 import { longDayOf } from '../model/day-words'
 
 const wordsOf = ({ first, running }: DayStanding): string => {
-  if (running) return `${running.answered} of ${running.total} answered`
+  if (running)
+    return t('{answered} of {total} answered', { answered: running.answered, total: running.total })
   return first ? `${first.percentage}%` : ''
 }
 
@@ -27,18 +29,18 @@ function Yesterday({ day, standing }: { day: IndiaDay; standing: DayStanding }) 
   return (
     <Card className="p-5 sm:p-7">
       <p className="text-sm font-semibold text-muted">{longDayOf(day)}</p>
-      <h2 className="mt-1.5 text-xl">Yesterday's quiz</h2>
+      <h2 className="mt-1.5 text-xl">{t("Yesterday's quiz")}</h2>
       <p className="mt-2 text-muted">
         {first
-          ? `Your score: ${first.percentage}%.`
-          : 'With answers and reasons, whether you took it or not.'}
+          ? t('Your score: {percentage}%.', { percentage: first.percentage })
+          : t('With answers and reasons, whether you took it or not.')}
       </p>
       <div className="mt-5 flex flex-wrap gap-3 max-sm:flex-col">
         <ButtonLink to={first && !running ? placeOf(day, standing) : paths.dailyAnswers(address)}>
-          See Answers
+          {t('See Answers')}
         </ButtonLink>
         {!first && (
-          <ButtonLink to={paths.dailyOf(address)}>{running ? 'Continue Quiz' : 'Take it'}</ButtonLink>
+          <ButtonLink to={paths.dailyOf(address)}>{running ? t('Continue Quiz') : t('Take it')}</ButtonLink>
         )}
       </div>
     </Card>
@@ -52,8 +54,8 @@ export function PastDays({ today, attempts }: { today: IndiaDay; attempts: reado
     <>
       <Yesterday day={today - 1} standing={standingOfDay(attempts, today - 1)} />
       <section>
-        <h2 className="text-xl">The last {archiveDays} days</h2>
-        <p className="mt-1.5 text-muted">The quizzes of past days are for practice.</p>
+        <h2 className="text-xl">{t('The last {archiveDays} days', { archiveDays })}</h2>
+        <p className="mt-1.5 text-muted">{t('The quizzes of past days are for practice.')}</p>
         <ol className="mt-4 grid gap-x-4 sm:grid-cols-2">
           {days.map((day) => {
             const standing = standingOfDay(attempts, day)

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { paths } from '@/config/paths'
 import type { IndiaDay } from '@/domain/india-day'
 import { weekOf } from '@/domain/study/streak'
+import { t } from '@/language/text'
 import { visitor } from '@/lib/device/visitor'
 import type { AttemptSummary } from '@/own/attempts'
 import { type QuizDays, quizDaysQuery } from '@/own/quiz-days/quiz-days'
@@ -21,16 +22,18 @@ function QuizWeek({ days: { days, waits, isFromAccount }, today }: { days: QuizD
   return (
     <>
       <h3 className="font-sans text-detail font-semibold tracking-normal tabular-nums">
-        {`Daily quizzes, last 7 days: ${week.filter(({ state }) => state === 'done').length}`}
+        {t('Daily quizzes, last 7 days: {value}', {
+          value: week.filter(({ state }) => state === 'done').length,
+        })}
       </h3>
       <Week days={week} words={words} />
       {waits && (
         <p className="mt-4 text-sm text-muted">
-          Your quiz is saved here. It counts for the day on which it reaches your account.
+          {t('Your quiz is saved here. It counts for the day on which it reaches your account.')}
         </p>
       )}
       {!waits && !isFromAccount && (
-        <p className="mt-4 text-sm text-muted">You are offline. This is what your device knows.</p>
+        <p className="mt-4 text-sm text-muted">{t('You are offline. This is what your device knows.')}</p>
       )}
     </>
   )
@@ -48,7 +51,7 @@ function StudentStreak({ owner, today, attempts }: Props) {
   const hasFailed = isError && !isFetching
   if (!practice || (!data && !hasFailed)) {
     return (
-      <LoadingRegion label="Loading streak">
+      <LoadingRegion label={t('Loading streak')}>
         <Skeleton className="mt-2 h-7 w-32" />
         <Skeleton className="mt-3 h-4 w-full" />
         <Skeleton className="mt-5 h-14 w-full" />
@@ -64,9 +67,9 @@ function StudentStreak({ owner, today, attempts }: Props) {
           <QuizWeek days={data} today={today} />
         ) : (
           <div role="alert">
-            <p className="text-detail text-muted">Your daily quizzes could not be loaded.</p>
+            <p className="text-detail text-muted">{t('Your daily quizzes could not be loaded.')}</p>
             <Button className="mt-3" onClick={() => void refetch()}>
-              Try Again
+              {t('Try Again')}
             </Button>
           </div>
         )}
@@ -82,16 +85,17 @@ export function StreakCard(props: Props) {
     <Card className="p-5 sm:p-7">
       <section aria-labelledby={headingId}>
         <h2 id={headingId} className="font-sans text-sm font-semibold tracking-normal text-muted">
-          Streak
+          {t('Streak')}
         </h2>
         {props.owner === visitor ? (
           <>
             <p className="mt-1.5">
-              Your account counts the days on which you practise. Sign in, and the quiz that you take today
-              counts too.
+              {t(
+                'Your account counts the days on which you practise. Sign in, and the quiz that you take today counts too.',
+              )}
             </p>
             <ButtonLink to={paths.login} state={{ from: paths.daily }} className="mt-4">
-              Login
+              {t('Login')}
             </ButtonLink>
           </>
         ) : (

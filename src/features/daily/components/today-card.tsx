@@ -3,9 +3,9 @@ import { useId } from 'react'
 import { paths } from '@/config/paths'
 import { dailyQuizQuery } from '@/content/daily-quizzes/queries'
 import { mayRetry } from '@/content/quizzes/queries'
-import { counted } from '@/domain/counted'
 import { type IndiaDay, writeIndiaDay } from '@/domain/india-day'
 import type { DayStanding } from '@/domain/study/suggest'
+import { t } from '@/language/text'
 import { toAppError } from '@/lib/app-error'
 import { Button, ButtonLink } from '@/ui/button'
 import { Card } from '@/ui/card'
@@ -18,12 +18,12 @@ function Ways({ day, standing: { first, running } }: { day: string; standing: Da
     <div className="mt-5 flex flex-wrap gap-3 max-sm:flex-col">
       {first && !running && (
         <ButtonLink to={paths.attemptResults(here, first.attemptId)} look="primary">
-          See Answers
+          {t('See Answers')}
         </ButtonLink>
       )}
       {(running || !first) && (
         <ButtonLink to={here} look="primary">
-          {running ? 'Continue Quiz' : 'Start Quiz'}
+          {running ? t('Continue Quiz') : t('Start Quiz')}
         </ButtonLink>
       )}
     </div>
@@ -31,9 +31,16 @@ function Ways({ day, standing: { first, running } }: { day: string; standing: Da
 }
 
 function factsOf({ first, running }: DayStanding, questions: number): string {
-  if (running) return `You have answered ${running.answered} of ${counted(running.total, 'question')}.`
-  if (first) return `Done. Your score: ${first.percentage}%.`
-  return `${counted(questions, 'question')}, no time limit. The same for everybody.`
+  if (running)
+    return t('You have answered {answered} of {total, plural, one {# question} other {# questions}}.', {
+      answered: running.answered,
+      total: running.total,
+    })
+  if (first) return t('Done. Your score: {percentage}%.', { percentage: first.percentage })
+  return t(
+    '{questions, plural, one {# question} other {# questions}}, no time limit. The same for everybody.',
+    { questions },
+  )
 }
 
 function Today({ day, standing }: { day: string; standing: DayStanding }) {
@@ -48,26 +55,30 @@ function Today({ day, standing }: { day: string; standing: DayStanding }) {
     )
   }
   if (data === null) {
-    return <p className="mt-2 text-muted">There is no quiz for today. The quizzes of other days are below.</p>
+    return (
+      <p className="mt-2 text-muted">
+        {t('There is no quiz for today. The quizzes of other days are below.')}
+      </p>
+    )
   }
   if (error && !isFetching) {
     return (
       <div role="alert">
         <p className="mt-2 text-muted">
           {toAppError(error).code === 'permission-denied'
-            ? "Today's quiz is not open yet: it opens at midnight in India."
-            : 'The quiz could not be loaded. Check your internet connection and try again.'}
+            ? t("Today's quiz is not open yet: it opens at midnight in India.")
+            : t('The quiz could not be loaded. Check your internet connection and try again.')}
         </p>
         {(mayRetry(error) || toAppError(error).code === 'permission-denied') && (
           <Button className="mt-4" onClick={() => void refetch()}>
-            Try Again
+            {t('Try Again')}
           </Button>
         )}
       </div>
     )
   }
   return (
-    <LoadingRegion label="Loading today's quiz">
+    <LoadingRegion label={t("Loading today's quiz")}>
       <Skeleton className="mt-3 h-5 w-3/5" />
       <Skeleton className="mt-5 h-11 w-36 rounded-control" />
     </LoadingRegion>
@@ -83,7 +94,7 @@ export function TodayCard({ today, standing }: { today: IndiaDay; standing: DayS
       <section aria-labelledby={headingId}>
         <p className="text-sm font-semibold text-muted">{longDayOf(today)}</p>
         <h2 id={headingId} className="mt-1.5 text-xl sm:text-2xl">
-          Today's quiz
+          {t("Today's quiz")}
         </h2>
         <Today key={day} day={day} standing={standing} />
       </section>

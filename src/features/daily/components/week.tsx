@@ -1,5 +1,6 @@
 import { Check, Minus } from 'lucide-react'
 import type { WeekDay } from '@/domain/study/streak'
+import { t } from '@/language/text'
 import { classNames } from '@/ui/class-names'
 
 interface Words {
@@ -27,7 +28,7 @@ function Day({ day: { name, state, isToday }, words }: { day: WeekDay; words: Wo
         {state === 'done' && <Check size={16} aria-hidden />}
         {state === 'free' && <Minus size={16} aria-hidden />}
         <span className="sr-only">
-          {isToday ? 'Today' : name}: {words[state]}
+          {isToday ? t('Today') : name}: {words[state]}
         </span>
       </span>
     </li>
@@ -37,7 +38,7 @@ function Day({ day: { name, state, isToday }, words }: { day: WeekDay; words: Wo
 /** The last seven days as seven signs. @param words what a sign says to a screen reader */
 export function Week({ days, words }: { days: readonly WeekDay[]; words: Words }) {
   return (
-    <ol aria-label="The last seven days" className="mt-auto grid grid-cols-7 gap-1 pt-5">
+    <ol aria-label={t('The last seven days')} className="mt-auto grid grid-cols-7 gap-1 pt-5">
       {days.map((day) => (
         <Day key={day.day} day={day} words={words} />
       ))}

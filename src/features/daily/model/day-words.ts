@@ -1,7 +1,7 @@
-import { counted } from '@/domain/counted'
 import { type IndiaDay, startOfIndiaDay } from '@/domain/india-day'
 import type { Streak } from '@/domain/study/streak'
 import { weekdayOf } from '@/domain/weekday'
+import { t } from '@/language/text'
 import { formatMediumDate } from '@/lib/dates'
 
 /** `22 Nov 2026` */
@@ -12,15 +12,17 @@ export const longDayOf = (day: IndiaDay): string => `${weekdayOf(day)}, ${shortD
 
 /** What a streak comes to today, in one sentence. */
 export function streakWords({ length, today }: Streak): string {
-  if (today) return 'Today counts.'
-  if (length === 0) return 'Answer one question today to start a streak.'
-  return `Answer one question today to make it ${counted(length + 1, 'day')}.`
+  if (today) return t('Today counts.')
+  if (length === 0) return t('Answer one question today to start a streak.')
+  return t('Answer one question today to make it {length, plural, one {# day} other {# days}}.', {
+    length: length + 1,
+  })
 }
 
 /** What the free day of this month is, in one sentence. */
 export function freeDayWords({ length, mayMiss }: Streak): string {
-  if (length === 0) return 'You may miss one day in each month without ending a streak.'
+  if (length === 0) return t('You may miss one day in each month without ending a streak.')
   return mayMiss
-    ? 'You may miss one day this month. Your streak goes on.'
-    : 'You have used the free day of this month. You get another one next month.'
+    ? t('You may miss one day this month. Your streak goes on.')
+    : t('You have used the free day of this month. You get another one next month.')
 }

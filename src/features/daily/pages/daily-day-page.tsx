@@ -3,6 +3,7 @@ import { answersView } from '@/config/paths'
 import { dailyQuizQuery } from '@/content/daily-quizzes/queries'
 import { type IndiaDay, indiaDayOf, readIndiaDay, writeIndiaDay } from '@/domain/india-day'
 import { QuizSkeleton, ShortTest } from '@/features/quizzes'
+import { t } from '@/language/text'
 import { queryClient } from '@/lib/query-client'
 import { useToday } from '@/own/quiz-days/today'
 import { useOwner } from '@/session'
@@ -46,7 +47,7 @@ export function DailyDayPage() {
     <div className="page-column py-6 sm:py-9">
       <div className="max-w-3xl">
         {day === null ? (
-          <DayMessage title="No such day">A day is written like 2026-11-22.</DayMessage>
+          <DayMessage title={t('No such day')}>{t('A day is written like 2026-11-22.')}</DayMessage>
         ) : (
           <DayVisit key={day} day={day} />
         )}

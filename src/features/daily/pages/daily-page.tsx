@@ -1,5 +1,6 @@
 import { dailyQuizQuery } from '@/content/daily-quizzes/queries'
 import { indiaDayOf, writeIndiaDay } from '@/domain/india-day'
+import { t } from '@/language/text'
 import { queryClient } from '@/lib/query-client'
 import { useAttempts } from '@/own/attempts'
 import { type Today, useToday } from '@/own/quiz-days/today'
@@ -14,7 +15,7 @@ import { shortDayOf } from '../model/day-words'
 
 function Loading() {
   return (
-    <LoadingRegion label="Loading daily quiz">
+    <LoadingRegion label={t('Loading daily quiz')}>
       <div className="grid gap-5 sm:grid-cols-2">
         <Skeleton className="h-56 rounded-card" />
         <Skeleton className="h-56 rounded-card" />
@@ -31,8 +32,10 @@ function ClockNote({ today: { today, deviceDay } }: { today: Today }) {
       role="status"
       className="mb-5 rounded-card border border-line bg-surface px-4 py-3 text-detail text-muted"
     >
-      In India it is {shortDayOf(today)}. The clock of this device says {shortDayOf(deviceDay)}: you may want
-      to set it.
+      {t(
+        'In India it is {shortDayOf}. The clock of this device says {shortDayOf2}: you may want to set it.',
+        { shortDayOf: shortDayOf(today), shortDayOf2: shortDayOf(deviceDay) },
+      )}
     </p>
   )
 }
@@ -61,13 +64,13 @@ export function DailyPage() {
   return (
     <div className="page-column min-h-dvh py-7 sm:py-9">
       <PageTitle
-        title="Daily quiz"
-        description="Ten questions a day, the same for everybody, from midnight in India."
+        title={t('Daily quiz')}
+        description={t('Ten questions a day, the same for everybody, from midnight in India.')}
       />
       <div className="max-w-4xl">
-        <h1 className="text-page sm:text-page-wide">Daily quiz</h1>
+        <h1 className="text-page sm:text-page-wide">{t('Daily quiz')}</h1>
         <p className="mt-2 mb-6 text-muted">
-          Ten questions a day, the same for everybody, from midnight in India.
+          {t('Ten questions a day, the same for everybody, from midnight in India.')}
         </p>
         {owner === null || today === null ? <Loading /> : <Days key={owner} owner={owner} today={today} />}
       </div>

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import type { ComponentProps } from 'react'
+import { t } from '@/language/text'
 import { classNames } from '@/ui/class-names'
 
 function RoundButton(props: ComponentProps<'button'>) {
@@ -17,7 +18,7 @@ export function PauseButton({ isPaused, onToggle }: { isPaused: boolean; onToggl
   const Icon = isPaused ? Play : Pause
   return (
     <RoundButton
-      aria-label={isPaused ? 'Start rotation' : 'Pause rotation'}
+      aria-label={isPaused ? t('Start rotation') : t('Pause rotation')}
       onClick={onToggle}
       onFocus={(event) => event.stopPropagation()}
     >
@@ -29,10 +30,10 @@ export function PauseButton({ isPaused, onToggle }: { isPaused: boolean; onToggl
 export function StepButtons({ onStep }: { onStep: (steps: 1 | -1) => void }) {
   return (
     <>
-      <RoundButton aria-label="Previous picture" onClick={() => onStep(-1)}>
+      <RoundButton aria-label={t('Previous picture')} onClick={() => onStep(-1)}>
         <ChevronLeft size={20} aria-hidden />
       </RoundButton>
-      <RoundButton aria-label="Next picture" onClick={() => onStep(1)}>
+      <RoundButton aria-label={t('Next picture')} onClick={() => onStep(1)}>
         <ChevronRight size={20} aria-hidden />
       </RoundButton>
     </>
@@ -56,7 +57,7 @@ export function Dots({
           // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place
           key={place}
           type="button"
-          aria-label={`Picture ${place + 1}`}
+          aria-label={t('Picture {place}', { place: place + 1 })}
           aria-current={place === front ? 'true' : undefined}
           className="grid size-11 place-items-center rounded-full"
           onClick={() => onGoTo(place)}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { t } from '@/language/text'
 
 /** Has the carousel's height whatever it shows, so nothing moves when the pictures come. */
 export function CarouselFrame({ children }: { children: ReactNode }) {
@@ -13,7 +14,7 @@ export function CarouselFrame({ children }: { children: ReactNode }) {
 export function CarouselLoading() {
   return (
     <CarouselFrame>
-      <p className="text-muted">Loading carousel...</p>
+      <p className="text-muted">{t('Loading carousel...')}</p>
     </CarouselFrame>
   )
 }
@@ -22,7 +23,7 @@ export function CarouselLoading() {
 export function NoImages() {
   return (
     <CarouselFrame>
-      <p className="text-muted">No images found in carousel</p>
+      <p className="text-muted">{t('No images found in carousel')}</p>
     </CarouselFrame>
   )
 }

@@ -1,4 +1,5 @@
 import { type PointerEvent, useRef } from 'react'
+import { t } from '@/language/text'
 import { classNames } from '@/ui/class-names'
 import { Picture } from '@/ui/picture'
 import type { CarouselImage } from './carousel-repository'
@@ -53,7 +54,7 @@ export function CarouselRing({
             key={url}
             role="group"
             aria-roledescription="slide"
-            aria-label={`${place + 1} of ${count}`}
+            aria-label={t('{place} of {count}', { place: place + 1, count })}
             aria-hidden={away !== 0}
             data-place={place}
             className={classNames(

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
+import { t } from '@/language/text'
 import { Dots, PauseButton, StepButtons } from './carousel-controls'
 import { CarouselFrame, CarouselLoading, NoImages } from './carousel-frame'
 import { type CarouselImage, carouselQuery } from './carousel-repository'
@@ -16,7 +17,7 @@ function Carousel({ images, intervalMs }: { images: readonly CarouselImage[]; in
       <section
         ref={region}
         aria-roledescription="carousel"
-        aria-label="Inside the academy"
+        aria-label={t('Inside the academy')}
         className="w-full"
         {...regionEvents}
       >
@@ -26,10 +27,7 @@ function Carousel({ images, intervalMs }: { images: readonly CarouselImage[]; in
             {images[front]?.name && (
               <span className="font-heading text-lg font-semibold">{images[front].name}</span>
             )}
-            <span className="sr-only">
-              {' '}
-              {front + 1} of {count}
-            </span>
+            <span className="sr-only"> {t('{front} of {count}', { front: front + 1, count })}</span>
           </p>
           {count > 1 && (
             <>

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { FilePen, X } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { counted } from '@/domain/counted'
 import { scoreChange } from '@/features/sitting'
+import { t } from '@/language/text'
 import { createDeviceStore } from '@/lib/device/device-store'
 import { type AttemptSummary, wayOn } from '@/own/attempts'
 
@@ -21,9 +21,12 @@ function sentenceOf({ title, correction, score }: AttemptSummary): string | null
   const { questions } = correction
   const what =
     questions === 1
-      ? `The key of a question in ${title} was corrected.`
-      : `The keys of ${counted(questions, 'question')} in ${title} were corrected.`
-  return `${what} Your result changed from ${change.from} to ${change.to}.`
+      ? t('The key of a question in {title} was corrected.', { title })
+      : t(
+          'The keys of {questions, plural, one {# question} other {# questions}} in {title} were corrected.',
+          { questions, title },
+        )
+  return t('{what} Your result changed from {from} to {to}.', { what, from: change.from, to: change.to })
 }
 
 /** Each result that a corrected key has changed, until its student has looked at it or put the line away. */
@@ -57,7 +60,7 @@ export function CorrectedResults({
   })
   if (lines.length === 0) return null
   return (
-    <ul aria-label="Corrected results" className="grid gap-3">
+    <ul aria-label={t('Corrected results')} className="grid gap-3">
       {lines.slice(0, mostShown).map(({ id, to, sentence, at }) => (
         <li
           key={id}
@@ -71,7 +74,7 @@ export function CorrectedResults({
               onClick={() => dismiss(id, at)}
               className="font-semibold text-secondary hover:underline max-sm:flex max-sm:min-h-11 max-sm:items-center"
             >
-              See your result
+              {t('See your result')}
             </Link>
           </p>
           <button
@@ -80,7 +83,7 @@ export function CorrectedResults({
             className="grid size-11 flex-none place-items-center rounded-control text-muted hover:text-text"
           >
             <X size={18} aria-hidden />
-            <span className="sr-only">Do not show again</span>
+            <span className="sr-only">{t('Do not show again')}</span>
           </button>
         </li>
       ))}

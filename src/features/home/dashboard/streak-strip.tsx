@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import { counted } from '@/domain/counted'
 import { type IndiaDay, readIndiaDay } from '@/domain/india-day'
 import { type Streak, weekOf } from '@/domain/study/streak'
 import { usePracticeDays, Week } from '@/features/daily'
+import { t } from '@/language/text'
 import type { AttemptSummary } from '@/own/attempts'
 import type { Preferences } from '@/own/preferences/preferences'
 import { preferencesQuery } from '@/own/preferences/query'
@@ -17,12 +17,14 @@ function examWords({ exam, examDay }: Preferences, today: IndiaDay): string | nu
   const days = (readIndiaDay(examDay ?? '') ?? -1) - today
   const name = exam === '' ? 'your exam' : exam
   if (days < 0) return null
-  return days === 0 ? `Today: ${name}` : `${counted(days, 'day')} to ${name}`
+  return days === 0
+    ? `Today: ${name}`
+    : t('{days, plural, one {# day} other {# days}} to {name}', { days, name })
 }
 
 function todayWords({ length, today }: Streak): string {
-  if (today) return 'Today counts.'
-  return length === 0 ? 'Answer one question to start one.' : 'Answer one question to extend it.'
+  if (today) return t('Today counts.')
+  return length === 0 ? t('Answer one question to start one.') : t('Answer one question to extend it.')
 }
 
 /** The streak, the days to the exam, and the last seven days, by calendar day in India. */
@@ -32,16 +34,18 @@ export function StreakStrip({ userId, attempts }: { userId: string; attempts: re
   return (
     <Card className="min-h-44 p-5 sm:p-7">
       {practice && preferences && (
-        <section aria-label="Streak" className="flex h-full flex-col">
+        <section aria-label={t('Streak')} className="flex h-full flex-col">
           <div className="flex items-center justify-between gap-4">
             <h2 className="text-lg leading-tight tabular-nums">
-              {practice.streak.length === 0 ? 'No streak yet' : `${practice.streak.length}-day streak`}
+              {practice.streak.length === 0
+                ? t('No streak yet')
+                : t('{streak}-day streak', { streak: practice.streak.length })}
             </h2>
             <Link
               to={paths.history}
               className="-my-2 inline-flex min-h-11 items-center text-sm font-semibold text-secondary hover:underline"
             >
-              My tests
+              {t('My tests')}
             </Link>
           </div>
           <p className="mt-1 line-clamp-1 text-detail text-muted tabular-nums">

@@ -1,48 +1,49 @@
 import { ArrowRight, BookOpenText, ClipboardList, FileText, Newspaper, Sparkles, Timer } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
+import { t } from '@/language/text'
 
 /** The six cards of the home page (spec section 2, home for logged-in users). */
 const cards = [
   {
-    title: 'Test Series',
-    text: 'Full tests on the real exam screen.',
-    action: 'Start Test Series',
+    title: t('Test Series'),
+    text: t('Full tests on the real exam screen.'),
+    action: t('Start Test Series'),
     to: paths.contentTestSeries,
     icon: ClipboardList,
   },
   {
-    title: 'Study Resources',
-    text: 'PDF packs to read page by page.',
-    action: 'Browse Resources',
+    title: t('Study Resources'),
+    text: t('PDF packs to read page by page.'),
+    action: t('Browse Resources'),
     to: paths.paidResources,
     icon: BookOpenText,
   },
   {
-    title: 'Mock Tests',
-    text: 'One sitting, every subject, against the clock.',
-    action: 'Take Mock Test',
+    title: t('Mock Tests'),
+    text: t('One sitting, every subject, against the clock.'),
+    action: t('Take Mock Test'),
     to: paths.contentMockTest,
     icon: Timer,
   },
   {
-    title: 'Current Affairs',
-    text: 'What matters for your exam, by category and date.',
-    action: 'Read News',
+    title: t('Current Affairs'),
+    text: t('What matters for your exam, by category and date.'),
+    action: t('Read News'),
     to: paths.contentCurrentAffairs,
     icon: Newspaper,
   },
   {
-    title: 'Quizzes',
-    text: 'Ten good minutes of practice.',
-    action: 'Start Quiz',
+    title: t('Quizzes'),
+    text: t('Ten good minutes of practice.'),
+    action: t('Start Quiz'),
     to: paths.contentQuizzes,
     icon: FileText,
   },
   {
-    title: 'Daily Dose',
-    text: 'One short read a day.',
-    action: "Today's Dose",
+    title: t('Daily Dose'),
+    text: t('One short read a day.'),
+    action: t("Today's Dose"),
     to: paths.contentDailyDose,
     icon: Sparkles,
   },
@@ -52,7 +53,7 @@ const cards = [
 export function StudyCards() {
   return (
     <ul
-      aria-label="Everything to study"
+      aria-label={t('Everything to study')}
       className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(7rem,34%)),1fr))] gap-3 sm:gap-4 lg:grid-cols-3"
     >
       {cards.map(({ title, text, action, to, icon: Icon }) => (

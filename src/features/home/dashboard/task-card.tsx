@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { suggestionText, type Task } from '@/domain/study/suggestion'
+import { t } from '@/language/text'
 import { ButtonLink } from '@/ui/button'
 import { Card } from '@/ui/card'
 
@@ -15,7 +16,7 @@ export function TaskCard({
   task,
   label,
   count,
-  action = 'Continue Learning',
+  action = t('Continue Learning'),
   children,
 }: {
   task: Task

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { importantQuery } from '@/content/current-affairs/queries'
 import type { CurrentAffair } from '@/content/current-affairs/schema'
+import { t } from '@/language/text'
 import { formatShortDate } from '@/lib/dates'
 import { ArticlesNote, ArticlesWaiting, articleRowClass, articlesClass, landingLimits } from './list-frames'
 
@@ -32,8 +33,8 @@ function ArticleRow({ article }: { article: CurrentAffair }) {
 export function Articles() {
   const { data, isPending, isError } = useQuery(importantQuery)
   if (isPending) return <ArticlesWaiting />
-  if (isError) return <ArticlesNote text="The articles could not be loaded just now." />
-  if (data.length === 0) return <ArticlesNote text="New articles are on the way." />
+  if (isError) return <ArticlesNote text={t('The articles could not be loaded just now.')} />
+  if (data.length === 0) return <ArticlesNote text={t('New articles are on the way.')} />
   return (
     <ul className={articlesClass}>
       {data.slice(0, landingLimits.articles).map((article) => (

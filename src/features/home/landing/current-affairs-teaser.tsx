@@ -1,4 +1,5 @@
 import { paths } from '@/config/paths'
+import { t } from '@/language/text'
 import { lazyPage } from '@/loading/lazy-page'
 import { OnApproach } from '@/loading/on-approach'
 import { ArticlesNote, ArticlesWaiting } from './list-frames'
@@ -7,7 +8,7 @@ import { SectionLink } from './section-link'
 const ArticleList = lazyPage(
   () => import('./landing-live'),
   'ArticleList',
-  () => <ArticlesNote text="The articles could not be loaded just now." />,
+  () => <ArticlesNote text={t('The articles could not be loaded just now.')} />,
 )
 
 /** The newest important current affairs, with date and category. */
@@ -15,12 +16,14 @@ export function CurrentAffairsTeaser() {
   return (
     <section className="page-column mt-20 grid gap-x-16 gap-y-6 lg:mt-30 lg:grid-cols-[1.2fr_.8fr]">
       <div className="lg:order-2">
-        <h2 className="text-section lg:text-section-wide">Current affairs, the important ones first</h2>
+        <h2 className="text-section lg:text-section-wide">
+          {t('Current affairs, the important ones first')}
+        </h2>
         <p className="mt-3 text-pretty text-muted">
-          Short reads by subject and date, written for the questions they become.
+          {t('Short reads by subject and date, written for the questions they become.')}
         </p>
         <div className="mt-3">
-          <SectionLink to={paths.contentCurrentAffairs}>All current affairs</SectionLink>
+          <SectionLink to={paths.contentCurrentAffairs}>{t('All current affairs')}</SectionLink>
         </div>
       </div>
       <OnApproach waiting={<ArticlesWaiting />}>

@@ -1,3 +1,4 @@
+import { t } from '@/language/text'
 import { classNames } from '@/ui/class-names'
 import { PaletteSample, type PaletteSampleState } from './palette-sample'
 
@@ -21,23 +22,23 @@ export function ExamPicture() {
       className="overflow-hidden rounded-card border border-line bg-background shadow-[0_24px_60px_rgb(0_0_0/.45)] select-none"
     >
       <div className="flex items-center justify-between gap-4 border-b border-line bg-surface px-4 py-3 sm:px-5">
-        <p className="truncate text-detail font-semibold">Group II Screening · Test 3</p>
+        <p className="truncate text-detail font-semibold">{t('Group II Screening · Test 3')}</p>
         <p className="text-lg font-semibold tabular-nums">1:12:40</p>
       </div>
       <div className="grid sm:grid-cols-[1fr_232px]">
         <div className="p-4 sm:p-5">
           <p className="flex gap-2 text-tag font-semibold text-muted">
-            <span className="rounded-full border border-line px-2.5 py-0.5">Question 17 of 25</span>
+            <span className="rounded-full border border-line px-2.5 py-0.5">{t('Question 17 of 25')}</span>
             <span className="rounded-full border border-line px-2.5 py-0.5">+1 / −⅓</span>
           </p>
           <p className="mt-4 text-detail leading-relaxed">
-            Consider these statements about the Reserve Bank of India:
+            {t('Consider these statements about the Reserve Bank of India:')}
             <br />
-            1. It was nationalised in 1949.
+            {t('1. It was nationalised in 1949.')}
             <br />
-            2. It issues the one-rupee note.
+            {t('2. It issues the one-rupee note.')}
             <br />
-            Which of them is or are correct?
+            {t('Which of them is or are correct?')}
           </p>
           <div className="mt-4 grid gap-2">
             {options.map((option, index) => (
@@ -63,7 +64,7 @@ export function ExamPicture() {
         </div>
         <div className="border-line p-4 max-sm:border-t sm:border-l sm:p-5">
           <p className="flex justify-between text-caption text-muted">
-            <span>Progress</span> <span>12 of 25</span>
+            <span>{t('Progress')}</span> <span>{t('12 of 25')}</span>
           </p>
           <div className="mt-2 h-1.5 overflow-hidden rounded-full bg-raised">
             <div className="h-full w-[48%] bg-success" />

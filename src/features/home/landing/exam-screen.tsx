@@ -1,27 +1,30 @@
+import { t } from '@/language/text'
 import { ExamPicture } from './exam-picture'
 import { PaletteSample, type PaletteSampleState } from './palette-sample'
 
 const points = [
   [
-    'The clock is the hall’s clock',
-    'It runs to one deadline, whatever your phone does. The last minute is said, not only shown.',
+    t('The clock is the hall’s clock'),
+    t('It runs to one deadline, whatever your phone does. The last minute is said, not only shown.'),
   ],
   [
-    'Your answer is kept before it shows',
-    'A dead battery, a reload or a lost network brings you back to the same question, with the time that is left.',
+    t('Your answer is kept before it shows'),
+    t(
+      'A dead battery, a reload or a lost network brings you back to the same question, with the time that is left.',
+    ),
   ],
   [
-    'Marks as in your exam',
-    'So much for a right answer, so much off for a wrong one. Afterwards every answer is explained.',
+    t('Marks as in your exam'),
+    t('So much for a right answer, so much off for a wrong one. Afterwards every answer is explained.'),
   ],
 ] as const
 
 const signs: readonly (readonly [PaletteSampleState, string])[] = [
   ['answered', 'Answered'],
-  ['not-answered', 'Seen, not answered'],
-  ['marked', 'Marked to come back to'],
-  ['answered-marked', 'Answered and marked'],
-  ['not-visited', 'Not seen yet'],
+  ['not-answered', t('Seen, not answered')],
+  ['marked', t('Marked to come back to')],
+  ['answered-marked', t('Answered and marked')],
+  ['not-visited', t('Not seen yet')],
 ]
 
 /** How a test works: the real exam screen, drawn, and what it does for the student. */
@@ -33,7 +36,7 @@ export function ExamScreen() {
           <ExamPicture />
         </div>
         <div>
-          <h2 className="text-section lg:text-section-wide">The screen you will meet in the hall</h2>
+          <h2 className="text-section lg:text-section-wide">{t('The screen you will meet in the hall')}</h2>
           <ol className="mt-8 grid gap-6">
             {points.map(([title, text], index) => (
               <li key={title} className="grid grid-cols-[2rem_1fr]">
@@ -47,7 +50,7 @@ export function ExamScreen() {
               </li>
             ))}
           </ol>
-          <h3 className="mt-9 text-lg">Colour and shape say where you stand</h3>
+          <h3 className="mt-9 text-lg">{t('Colour and shape say where you stand')}</h3>
           <ul className="mt-4 grid gap-3 sm:grid-cols-2">
             {signs.map(([state, meaning], index) => (
               <li key={state} className="flex items-center gap-3 text-detail text-muted">

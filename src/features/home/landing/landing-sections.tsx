@@ -1,4 +1,6 @@
 import { paths } from '@/config/paths'
+import { t } from '@/language/text'
+import { Trans } from '@/language/trans'
 import { lazyPage } from '@/loading/lazy-page'
 import { OnApproach } from '@/loading/on-approach'
 import { ButtonLink } from '@/ui/button'
@@ -15,8 +17,8 @@ function LookInside() {
   return (
     <section className="mt-14 overflow-x-clip lg:mt-16">
       <div className="page-column">
-        <h2 className="text-center text-section lg:text-section-wide">A look inside</h2>
-        <p className="mt-3 mb-8 text-center text-muted">The academy, as its students see it.</p>
+        <h2 className="text-center text-section lg:text-section-wide">{t('A look inside')}</h2>
+        <p className="mt-3 mb-8 text-center text-muted">{t('The academy, as its students see it.')}</p>
         <OnApproach waiting={<CarouselLoading />}>
           <LandingCarousel />
         </OnApproach>
@@ -30,17 +32,22 @@ function ClosingCall() {
   return (
     <section className="page-column mt-20 pb-6 text-center lg:mt-30 lg:pb-14">
       <h2 className="mx-auto max-w-2xl text-closing">
-        <span className="block">The next exam has a date.</span> Start before it does.
+        <Trans
+          message={'<s>The next exam has a date.</s> Start before it does.'}
+          parts={{ s: <span className="block" /> }}
+        />
       </h2>
       <p className="mx-auto mt-4 max-w-[34em] text-balance text-muted">
-        An account is free: it keeps your tests, your place and your results, on every device that you use.
+        {t(
+          'An account is free: it keeps your tests, your place and your results, on every device that you use.',
+        )}
       </p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         <ButtonLink to={paths.register} look="primary" className="max-sm:flex-auto">
-          Create your free account
+          {t('Create your free account')}
         </ButtonLink>
         <ButtonLink to={paths.contentQuizzes} className="max-sm:flex-auto">
-          Try a quiz first
+          {t('Try a quiz first')}
         </ButtonLink>
       </div>
     </section>

@@ -1,5 +1,7 @@
 import { academy, claims, publishedFigures, shownClaim } from '@/config/academy'
 import { paths } from '@/config/paths'
+import { t } from '@/language/text'
+import { Trans } from '@/language/trans'
 import { ButtonLink } from '@/ui/button'
 import { FigureList } from '@/ui/figure-list'
 import { PageTitle } from '@/ui/page-title'
@@ -13,26 +15,30 @@ export function LandingTop() {
       <PageTitle description={academy.description} />
       <section className="grid items-start gap-x-16 gap-y-10 py-11 lg:grid-cols-[1.05fr_.95fr] lg:pt-16 lg:pb-14">
         <div className="lg:pt-3">
-          <p className="text-sm font-semibold text-secondary">APPSC · TSPSC · IBPS · SSC · RRB · Courts</p>
+          <p className="text-sm font-semibold text-secondary">
+            {t('APPSC · TSPSC · IBPS · SSC · RRB · Courts')}
+          </p>
           <h1 className="mt-3 text-hero leading-[1.12]">{academy.tagline}</h1>
           <p className="mt-5 max-w-[34em] text-reading text-muted sm:text-lg">
-            Full-length tests on the real exam screen, daily current affairs, and clear explanations for every
-            question you miss.
+            {t(
+              'Full-length tests on the real exam screen, daily current affairs, and clear explanations for every question you miss.',
+            )}
           </p>
           <div className="mt-7 flex flex-wrap gap-3">
             <ButtonLink to={paths.contentCurrentAffairs} look="primary" className="max-sm:flex-auto">
-              Browse Free Content
+              {t('Browse Free Content')}
             </ButtonLink>
             <ButtonLink to={paths.register} className="max-sm:flex-auto">
-              Get Started
+              {t('Get Started')}
             </ButtonLink>
           </div>
           {trustedBy && (
             <p className="mt-7 text-sm text-muted">
-              <span aria-hidden className="mr-2 text-success">
-                ✓
-              </span>
-              Trusted by {trustedBy} students
+              <Trans
+                message={'<s>✓</s>Trusted by {trustedBy} students'}
+                values={{ trustedBy }}
+                parts={{ s: <span aria-hidden className="mr-2 text-success" /> }}
+              />
             </p>
           )}
         </div>
@@ -44,5 +50,5 @@ export function LandingTop() {
 
 /** How much there is to learn from (docs/decisions/038). */
 export function Figures() {
-  return <FigureList label="In our library" className="page-column" {...publishedFigures()} />
+  return <FigureList label={t('In our library')} className="page-column" {...publishedFigures()} />
 }

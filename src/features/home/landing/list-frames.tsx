@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
+import { t } from '@/language/text'
 import { classNames } from '@/ui/class-names'
 import { Skeleton } from '@/ui/skeleton'
 
@@ -73,7 +74,7 @@ function QuietNote({ text, action, to, heightClass }: Note & { heightClass: stri
 
 export function ArticlesNote({ text }: { text: string }) {
   const to = paths.contentCurrentAffairs
-  return <QuietNote text={text} action="Open Current Affairs" to={to} heightClass="h-[436px]" />
+  return <QuietNote text={text} action={t('Open Current Affairs')} to={to} heightClass="h-[436px]" />
 }
 
 export function PricesNote(note: Note) {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import type { Offer } from '@/content/offer'
 import { offerQueries } from '@/content/offer-queries'
+import { t } from '@/language/text'
 import { formatRupees } from '@/lib/money'
 import { classNames } from '@/ui/class-names'
 import { Picture } from '@/ui/picture'
@@ -40,7 +41,8 @@ export function PricedItems({ kind }: { kind: ProductKind }) {
   const { data, isPending, isError } = useOffers(kind)
   const { action, to, itemPath, empty } = productKinds[kind]
   if (isPending) return <PricesWaiting />
-  if (isError) return <PricesNote text="The prices could not be loaded just now." action={action} to={to} />
+  if (isError)
+    return <PricesNote text={t('The prices could not be loaded just now.')} action={action} to={to} />
   if (data.length === 0) return <PricesNote text={empty} action={action} to={to} />
   return (
     <ul className={pricesClass}>

@@ -1,4 +1,5 @@
 import { paths } from '@/config/paths'
+import { t } from '@/language/text'
 import { lazyPage } from '@/loading/lazy-page'
 import { OnApproach } from '@/loading/on-approach'
 import { PricesNote, PricesWaiting } from './list-frames'
@@ -8,17 +9,23 @@ import { SectionLink } from './section-link'
 const PriceList = lazyPage(
   () => import('./landing-live'),
   'PriceList',
-  () => <PricesNote text="The prices could not be loaded just now." action="All prices" to={paths.pricing} />,
+  () => (
+    <PricesNote
+      text={t('The prices could not be loaded just now.')}
+      action={t('All prices')}
+      to={paths.pricing}
+    />
+  ),
 )
 
 /** What is bought, with the price that is paid. */
 export function Prices() {
   return (
     <section className="page-column mt-20 lg:mt-30">
-      <h2 className="text-section lg:text-section-wide">Pay once, for what you need</h2>
+      <h2 className="text-section lg:text-section-wide">{t('Pay once, for what you need')}</h2>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-8 text-muted">
-        <p>No subscription. The price you see is the price you pay.</p>
-        <SectionLink to={paths.pricing}>All prices</SectionLink>
+        <p>{t('No subscription. The price you see is the price you pay.')}</p>
+        <SectionLink to={paths.pricing}>{t('All prices')}</SectionLink>
       </div>
       <div className="mt-8 grid gap-5 lg:grid-cols-2">
         {(['testSeries', 'packs'] as const).map((kind) => {

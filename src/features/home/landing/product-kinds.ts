@@ -1,22 +1,23 @@
 import { paths } from '@/config/paths'
+import { t } from '@/language/text'
 
 /** The two kinds of products that are bought, and what the landing page says of them. */
 export const productKinds = {
   testSeries: {
-    title: 'Test series',
-    text: 'Free tests in every series; the premium ones open together.',
-    action: 'All test series',
+    title: t('Test series'),
+    text: t('Free tests in every series; the premium ones open together.'),
+    action: t('All test series'),
     to: paths.contentTestSeries,
     itemPath: paths.testSeriesPackage,
-    empty: 'New test series are on the way.',
+    empty: t('New test series are on the way.'),
   },
   packs: {
-    title: 'PDF packs',
-    text: 'Books, films and links of one subject, bought together.',
-    action: 'All PDF packs',
+    title: t('PDF packs'),
+    text: t('Books, films and links of one subject, bought together.'),
+    action: t('All PDF packs'),
     to: paths.paidResources,
     itemPath: paths.paidCategory,
-    empty: 'New packs are on the way.',
+    empty: t('New packs are on the way.'),
   },
 } as const
 

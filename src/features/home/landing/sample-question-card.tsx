@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
+import { t } from '@/language/text'
 import { Button } from '@/ui/button'
 import { BriefQuestionCard } from '@/ui/question/brief-question-card'
 import { useSample } from './use-sample'
@@ -20,16 +21,16 @@ export function SampleQuestionCard() {
       onCheck={check}
       note={
         <p className="mt-2">
-          {failed && 'Another question could not be loaded. '}
+          {failed && `${t('Another question could not be loaded.')} `}
           <Link
             to={sample.quizId ? paths.quiz(sample.quizId) : paths.contentQuizzes}
             className="font-semibold text-secondary hover:underline"
           >
-            {sample.quizId ? 'Take the whole quiz' : 'All quizzes'}
+            {sample.quizId ? t('Take the whole quiz') : t('All quizzes')}
           </Link>
         </p>
       }
-      next={<Button onClick={() => void another()}>{failed ? 'Try again' : 'Another question'}</Button>}
+      next={<Button onClick={() => void another()}>{failed ? t('Try again') : t('Another question')}</Button>}
     />
   )
 }

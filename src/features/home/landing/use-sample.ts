@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { BriefQuestion } from '@/domain/question/brief-question'
+import { t } from '@/language/text'
 
 /** One question of the landing page. */
 export interface SampleQuestion extends BriefQuestion {
@@ -11,11 +12,12 @@ export interface SampleQuestion extends BriefQuestion {
 /** Part of the page, so that it can be answered before anything is loaded. */
 const first: SampleQuestion = {
   subject: 'Polity',
-  text: 'Which Article of the Constitution of India provides for a Finance Commission?',
+  text: t('Which Article of the Constitution of India provides for a Finance Commission?'),
   options: ['Article 263', 'Article 280', 'Article 312', 'Article 324'],
   correct: 1,
-  explanation:
+  explanation: t(
     'Article 280: the President constitutes a Finance Commission every fifth year or earlier, to recommend how tax revenue is shared between the Union and the States.',
+  ),
   quizId: null,
 }
 

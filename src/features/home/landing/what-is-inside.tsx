@@ -1,20 +1,25 @@
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
+import { t } from '@/language/text'
 
 const sections = [
   [
-    'Test Series',
-    'Full papers in sections, with the marks and minus marks of your exam.',
+    t('Test Series'),
+    t('Full papers in sections, with the marks and minus marks of your exam.'),
     paths.contentTestSeries,
   ],
-  ['Mock Tests', 'One sitting, every subject, against the clock.', paths.contentMockTest],
-  ['Quizzes', 'Twelve subjects, ten good minutes each, every answer explained.', paths.contentQuizzes],
-  ['Current Affairs', 'By subject and date, with the important ones first.', paths.contentCurrentAffairs],
-  ['Daily Dose', 'One short read a day.', paths.contentDailyDose],
-  ['Videos', 'A single idea each, drawn step by step.', paths.contentVideos],
-  ['Jobs', 'Open posts with their last dates.', paths.contentJobs],
-  ['PDF Packs', 'Compact notes to read page by page on the phone.', paths.paidResources],
-  ['Resources', 'Revision sheets, syllabus and exam patterns to download.', paths.contentResource],
+  [t('Mock Tests'), t('One sitting, every subject, against the clock.'), paths.contentMockTest],
+  ['Quizzes', t('Twelve subjects, ten good minutes each, every answer explained.'), paths.contentQuizzes],
+  [
+    t('Current Affairs'),
+    t('By subject and date, with the important ones first.'),
+    paths.contentCurrentAffairs,
+  ],
+  [t('Daily Dose'), t('One short read a day.'), paths.contentDailyDose],
+  ['Videos', t('A single idea each, drawn step by step.'), paths.contentVideos],
+  ['Jobs', t('Open posts with their last dates.'), paths.contentJobs],
+  [t('PDF Packs'), t('Compact notes to read page by page on the phone.'), paths.paidResources],
+  ['Resources', t('Revision sheets, syllabus and exam patterns to download.'), paths.contentResource],
 ] as const
 
 /** The whole offer as an index: one line each, and every line a way in. */
@@ -22,9 +27,9 @@ export function WhatIsInside() {
   return (
     <section className="page-column mt-20 grid gap-x-16 gap-y-8 lg:mt-30 lg:grid-cols-[.8fr_1.2fr]">
       <div className="lg:sticky lg:top-[118px] lg:self-start">
-        <h2 className="text-section lg:text-section-wide">Everything in one calm place</h2>
+        <h2 className="text-section lg:text-section-wide">{t('Everything in one calm place')}</h2>
         <p className="mt-4 max-w-xl text-muted">
-          Free to start. Pay only for the packs and the premium tests that you need.
+          {t('Free to start. Pay only for the packs and the premium tests that you need.')}
         </p>
       </div>
       <ul className="border-t border-line">

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { firstOfAll, suggest } from '@/domain/study/suggest'
 import { useStudyFacts, useWork, type Work } from '@/features/study'
+import { t } from '@/language/text'
 import { type SessionUser, useSession } from '@/session'
 import { PageTitle } from '@/ui/page-title'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
@@ -31,35 +32,39 @@ function Tasks({ userId, work }: { userId: string; work: Work }) {
         {first ? (
           <TaskCard
             task={first}
-            label={isDone ? 'Well done' : 'Next'}
-            count={lists && lists.tasks > 1 ? `${lists.done} of ${lists.tasks} done` : undefined}
+            label={isDone ? t('Well done') : t('Next')}
+            count={
+              lists && lists.tasks > 1
+                ? t('{done} of {tasks} done', { done: lists.done, tasks: lists.tasks })
+                : undefined
+            }
           >
             {isDone && (
               <Link to={paths.practice} className={linkClass}>
-                Practise more
+                {t('Practise more')}
               </Link>
             )}
           </TaskCard>
         ) : (
-          <LoadingRegion label="Loading your next task">
+          <LoadingRegion label={t('Loading your next task')}>
             <Skeleton className="min-h-55 rounded-card" />
           </LoadingRegion>
         )}
         <div className="lg:order-2 lg:col-span-2">
           <Suggestions
-            title={isDone ? 'Today' : 'Also today'}
-            label="What today holds"
+            title={isDone ? t('Today') : t('Also today')}
+            label={t('What today holds')}
             suggestions={lists?.also ?? null}
             places={3}
           >
             <Link to={paths.plan} className={linkClass}>
-              Your plan
+              {t('Your plan')}
             </Link>
           </Suggestions>
         </div>
         <StreakStrip userId={userId} attempts={work.attempts} />
       </div>
-      <Suggestions title="Next steps" suggestions={lists?.next ?? null} places={3} />
+      <Suggestions title={t('Next steps')} suggestions={lists?.next ?? null} places={3} />
     </>
   )
 }
@@ -70,19 +75,24 @@ function Welcome({ name, past, settled }: { name: string } & Work) {
   if (isNewcomer === undefined && (past !== 'unknown' || settled)) setNewcomer(past === 'none')
   const sizeClass = 'text-page sm:text-page-wide'
   // Of the same look as the heading.
-  if (isNewcomer === undefined) return <h2 className={`invisible ${sizeClass}`}>Welcome back, {name}</h2>
-  return <h1 className={sizeClass}>{isNewcomer ? `Welcome, ${name}` : `Welcome back, ${name}`}</h1>
+  if (isNewcomer === undefined)
+    return <h2 className={`invisible ${sizeClass}`}>{t('Welcome back, {name}', { name })}</h2>
+  return (
+    <h1 className={sizeClass}>
+      {isNewcomer ? t('Welcome, {name}', { name }) : t('Welcome back, {name}', { name })}
+    </h1>
+  )
 }
 
 function Dashboard({ user: { id, firstName } }: { user: SessionUser }) {
   const work = useWork(id)
   return (
     <div className="page-column py-6 sm:py-10">
-      <PageTitle title="Home" />
+      <PageTitle title={t('Home')} />
       <Welcome name={firstName || 'Student'} {...work} />
       {/* It keeps its line while it is empty, so that nothing below it moves. */}
       <p role="status" className="mb-2 min-h-5 text-detail leading-tight text-muted">
-        {work.settled && !work.complete && 'Showing what is saved on this device.'}
+        {work.settled && !work.complete && t('Showing what is saved on this device.')}
       </p>
       <div className="grid gap-6 sm:gap-8">
         <Tasks userId={id} work={work} />

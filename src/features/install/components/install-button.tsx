@@ -1,3 +1,4 @@
+import { t } from '@/language/text'
 import { Button } from '@/ui/button'
 import { acceptOffer, type OfferState } from '../install-offer'
 
@@ -12,7 +13,7 @@ export function InstallButton({ offer, onPress }: { offer: OfferState; onPress?:
         void acceptOffer()
       }}
     >
-      Install
+      {t('Install')}
     </Button>
   )
 }

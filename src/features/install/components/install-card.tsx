@@ -1,5 +1,6 @@
 import { useEffect, useId, useState } from 'react'
 import { academy } from '@/config/academy'
+import { t } from '@/language/text'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { mayAskAt, storeAnswered, storeAskedAt } from '../asked-once'
@@ -41,7 +42,7 @@ export function InstallCard({ attemptId }: { attemptId: string }) {
         <img src="/logo.svg" alt="" width={44} height={44} className="size-11 flex-none max-[360px]:hidden" />
         <div className="min-w-0">
           <h2 id={id} className="text-lg">
-            {`Install ${academy.name}`}
+            {t('Install {name}', { name: academy.name })}
           </h2>
           <p className="mt-1 text-muted">{whatItBrings(way)}</p>
           {way !== 'offer' && <InstallSteps inSafari={way === 'share'} />}
@@ -52,7 +53,7 @@ export function InstallCard({ attemptId }: { attemptId: string }) {
               className={way === 'offer' ? undefined : '-ml-4 sm:-ml-5'}
               onClick={() => settle('not-now')}
             >
-              Not now
+              {t('Not now')}
             </Button>
           </div>
         </div>

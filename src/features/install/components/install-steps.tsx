@@ -1,4 +1,7 @@
 /** Safari's sign for Share. */
+import { t } from '@/language/text'
+import { Trans } from '@/language/trans'
+
 function ShareSign() {
   return (
     <svg aria-hidden viewBox="0 0 24 24" className="mb-1 inline size-4.5 fill-none stroke-current stroke-2">
@@ -11,17 +14,19 @@ function ShareSign() {
 export function InstallSteps({ inSafari }: { inSafari: boolean }) {
   return (
     <ol className="mt-3 grid list-decimal gap-1.5 pl-5 marker:text-muted">
-      {!inSafari && <li>Open this page in Safari, which can install it.</li>}
+      {!inSafari && <li>{t('Open this page in Safari, which can install it.')}</li>}
       <li>
-        Tap{' '}
+        {t('Tap')}{' '}
         <strong className="font-semibold whitespace-nowrap">
-          Share <ShareSign />
+          {t('Share')} <ShareSign />
         </strong>
-        . In some versions of Safari it is behind the three dots.
+        {t('. In some versions of Safari it is behind the three dots.')}
       </li>
       <li>
-        Tap <strong className="font-semibold">Add to Home Screen</strong>, then{' '}
-        <strong className="font-semibold">Add</strong>.
+        <Trans
+          message={'Tap <b>Add to Home Screen</b>, then <b2>Add</b2>.'}
+          parts={{ b: <strong className="font-semibold" />, b2: <strong className="font-semibold" /> }}
+        />
       </li>
     </ol>
   )

@@ -3,6 +3,7 @@ import { paths } from '@/config/paths'
 import { jobTypes } from '@/content/jobs/job-type'
 import type { Job } from '@/content/jobs/schema'
 import { SaveButton } from '@/features/saved'
+import { t } from '@/language/text'
 import { formatLongUsDate } from '@/lib/dates'
 import { Chip } from '@/ui/chip'
 import { ExternalAction } from '@/ui/item/external-action'
@@ -18,10 +19,10 @@ export function JobBadges({ job, now }: { job: Job; now: Date }) {
       {state === 'soon' && (
         <Chip tone="warning">
           <Clock size={13} aria-hidden />
-          Deadline Soon!
+          {t('Deadline Soon!')}
         </Chip>
       )}
-      {state === 'past' && <Chip tone="error">Deadline passed</Chip>}
+      {state === 'past' && <Chip tone="error">{t('Deadline passed')}</Chip>}
     </div>
   )
 }
@@ -36,13 +37,16 @@ export function JobFacts({ job, now }: { job: Job; now: Date }) {
   const state = deadlineState(job.deadline, now)
   const deadline = job.deadline && formatLongUsDate(job.deadline) + (state === 'soon' ? ' (Soon!)' : '')
   const rows = [
-    { label: 'Company', value: job.company },
-    { label: 'Location', value: job.location },
-    { label: 'Category', value: job.category },
-    { label: 'Type', value: jobTypes[job.type] },
-    { label: 'Salary', value: job.salary },
-    { label: 'Posted Date', value: job.postedDate ? formatLongUsDate(job.postedDate) : 'Not specified' },
-    { label: 'Deadline', value: deadline, look: deadlineLooks[state] },
+    { label: t('Company'), value: job.company },
+    { label: t('Location'), value: job.location },
+    { label: t('Category'), value: job.category },
+    { label: t('Type'), value: jobTypes[job.type] },
+    { label: t('Salary'), value: job.salary },
+    {
+      label: t('Posted Date'),
+      value: job.postedDate ? formatLongUsDate(job.postedDate) : t('Not specified'),
+    },
+    { label: t('Deadline'), value: deadline, look: deadlineLooks[state] },
   ]
   return (
     <dl className="grid gap-x-6 gap-y-3.5 sm:grid-cols-2">
@@ -65,13 +69,13 @@ export function JobText({ job, heading: Heading }: { job: Job; heading: 'h2' | '
     <>
       {job.description && (
         <section className="mt-7">
-          <Heading className="text-lg">Description</Heading>
+          <Heading className="text-lg">{t('Description')}</Heading>
           <p className="mt-2.5 max-w-[44em] whitespace-pre-line text-muted">{job.description}</p>
         </section>
       )}
       {job.requirements.length > 0 && (
         <section className="mt-7">
-          <Heading className="text-lg">Requirements</Heading>
+          <Heading className="text-lg">{t('Requirements')}</Heading>
           <ul className="mt-3 flex flex-wrap gap-2">
             {job.requirements.map((requirement) => (
               <li key={requirement}>
@@ -90,11 +94,11 @@ export function ApplyNow({ job }: { job: Job }) {
   return (
     <ExternalAction
       href={job.url}
-      alertText="Please contact us to apply for this position."
+      alertText={t('Please contact us to apply for this position.')}
       look="primary"
       className="max-sm:w-full"
     >
-      Apply Now
+      {t('Apply Now')}
       {job.url && <ExternalLink size={17} aria-hidden />}
     </ExternalAction>
   )

@@ -1,5 +1,6 @@
 import { paths } from '@/config/paths'
 import type { Job } from '@/content/jobs/schema'
+import { t } from '@/language/text'
 import { ButtonLink } from '@/ui/button'
 import { Modal } from '@/ui/dialog/modal'
 import { Picture } from '@/ui/picture'
@@ -30,7 +31,7 @@ export function JobModal({ job, now, onClose }: { job: Job; now: Date; onClose: 
         <ApplyNow job={job} />
         {/* Takes the place of the modal's own entry: Back leads to the list, not to the modal again. */}
         <ButtonLink to={paths.job(job.id)} replace className="max-sm:flex-1">
-          View Full Details
+          {t('View Full Details')}
         </ButtonLink>
       </div>
     </Modal>

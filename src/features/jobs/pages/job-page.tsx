@@ -5,6 +5,7 @@ import { type Params, useParams } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { jobQuery } from '@/content/jobs/queries'
 import type { Job } from '@/content/jobs/schema'
+import { t } from '@/language/text'
 import { queryClient } from '@/lib/query-client'
 import { ButtonLink } from '@/ui/button'
 import { Card } from '@/ui/card'
@@ -19,15 +20,15 @@ import { jobData } from '../model/job-data'
 const backToJobs = (
   <ButtonLink to={paths.contentJobs} look="quiet" className="-ml-4 sm:-ml-5">
     <ArrowLeft size={18} aria-hidden />
-    Back to Jobs
+    {t('Back to Jobs')}
   </ButtonLink>
 )
 
-const toJobs = <ButtonLink to={paths.contentJobs}>Back to Jobs</ButtonLink>
+const toJobs = <ButtonLink to={paths.contentJobs}>{t('Back to Jobs')}</ButtonLink>
 
 function JobPageSkeleton() {
   return (
-    <LoadingPage label="Loading job">
+    <LoadingPage label={t('Loading job')}>
       {/* Padding: a margin would reach past the page's frame and move it when the content comes. */}
       <div className="pt-2">
         <Skeleton className="h-7 w-36" />
@@ -78,18 +79,18 @@ function JobContent() {
   // Not the moment of the read: that may be an older, kept one.
   const [now] = useState(() => new Date())
   const { data, isError, refetch } = useQuery(jobQuery(id))
-  if (id === null) return <PageProblem title="Job ID not provided" actions={toJobs} />
+  if (id === null) return <PageProblem title={t('Job ID not provided')} actions={toJobs} />
   if (data === undefined) {
     if (!isError) return <JobPageSkeleton />
     return (
       <PageProblem
-        title="Failed to load job. Please try again."
+        title={t('Failed to load job. Please try again.')}
         onRetry={() => void refetch()}
         actions={toJobs}
       />
     )
   }
-  if (data === null) return <PageProblem title="Job not found" actions={toJobs} />
+  if (data === null) return <PageProblem title={t('Job not found')} actions={toJobs} />
   return <JobDetail job={data} now={now} />
 }
 

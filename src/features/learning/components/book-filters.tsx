@@ -1,4 +1,5 @@
 import type { DeckEntry } from '@/domain/learning/mistake-book'
+import { t } from '@/language/text'
 import { FilterSelect } from '@/ui/list/filter-select'
 import { ReviewFilter } from '@/ui/question/review-filter'
 import {
@@ -14,9 +15,9 @@ import {
 } from '../model/book-rows'
 
 const viewLabels: Record<BookView, string> = {
-  book: 'To get right',
-  saved: 'Saved questions',
-  left: 'Left the book',
+  book: t('To get right'),
+  saved: t('Saved questions'),
+  left: t('Left the book'),
 }
 
 const kindLabels = { wrong: 'Wrong', skipped: 'Skipped' } as const
@@ -70,7 +71,7 @@ export function BookFilters({
   return (
     <div className="grid gap-3">
       <ReviewFilter
-        legend="Show"
+        legend={t('Show')}
         choices={bookViews.map((view) => ({
           choice: view,
           label: viewLabels[view],
@@ -81,26 +82,30 @@ export function BookFilters({
       />
       <div className="flex flex-wrap gap-2.5 empty:hidden *:min-w-0 max-sm:*:basis-full sm:*:max-w-70">
         <Narrow
-          label="Topic"
-          everything="All topics"
+          label={t('Topic')}
+          everything={t('All topics')}
           chosen={filter.topic}
           choices={choicesOf(
             inFilter(deck, filter, 'topic'),
             topicOf,
-            ({ topic }) => topic ?? 'Without a topic',
+            ({ topic }) => topic ?? t('Without a topic'),
           )}
           onChoose={(topic) => onChange({ ...filter, topic })}
         />
         <Narrow
-          label="Test"
-          everything="All tests and quizzes"
+          label={t('Test')}
+          everything={t('All tests and quizzes')}
           chosen={filter.test}
-          choices={choicesOf(inFilter(deck, filter, 'test'), testOf, ({ title }) => title ?? 'Another test')}
+          choices={choicesOf(
+            inFilter(deck, filter, 'test'),
+            testOf,
+            ({ title }) => title ?? t('Another test'),
+          )}
           onChoose={(test) => onChange({ ...filter, test })}
         />
         <Narrow
-          label="Kind of mistake"
-          everything="Wrong and skipped"
+          label={t('Kind of mistake')}
+          everything={t('Wrong and skipped')}
           chosen={filter.kind}
           choices={kinds}
           onChoose={(kind) =>

@@ -3,6 +3,7 @@ import type { QuestionCard } from '@/domain/learning/card'
 import { sameCard } from '@/domain/learning/card-shards'
 import type { DeckEntry } from '@/domain/learning/mistake-book'
 import type { QuestionRef } from '@/domain/question/ref'
+import { t } from '@/language/text'
 import type { Cards } from '@/own/cards/sync'
 import { ShowMore } from '@/ui/list/show-more'
 import { usePapers } from '../hooks/use-papers'
@@ -75,7 +76,7 @@ export function BookList({
   )
   return (
     <>
-      <ul aria-label="Questions" className="grid grid-cols-1 gap-3">
+      <ul aria-label={t('Questions')} className="grid grid-cols-1 gap-3">
         {pages.map((page) => (
           <Rows key={page[0]?.ref} owner={owner} entries={page} cards={cards} />
         ))}

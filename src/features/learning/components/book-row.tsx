@@ -6,6 +6,7 @@ import type { Paper } from '@/domain/paper'
 import { practicePaper } from '@/domain/practice-paper'
 import { plainText } from '@/domain/rich-text'
 import { languageOf } from '@/domain/text-language'
+import { t } from '@/language/text'
 import { formatMediumDate } from '@/lib/dates'
 import { useNetworkState } from '@/lib/hooks/use-network-state'
 import { useChangeCard } from '@/own/cards/query'
@@ -28,22 +29,25 @@ function Standing({ entry }: { entry: DeckEntry }) {
     return (
       <Chip tone="success">
         <Check size={14} aria-hidden />
-        Left the book
+        {t('Left the book')}
       </Chip>
     )
   }
-  if (entry.outcome === null) return <Chip>Put in by you</Chip>
+  if (entry.outcome === null) return <Chip>{t('Put in by you')}</Chip>
   const Icon = entry.outcome === 'wrong' ? X : Minus
   return (
     <Chip tone={entry.outcome === 'wrong' ? 'error' : 'plain'}>
       <Icon size={14} aria-hidden />
-      {entry.outcome === 'wrong' ? 'Wrong' : 'Skipped'}
+      {entry.outcome === 'wrong' ? t('Wrong') : t('Skipped')}
     </Chip>
   )
 }
 
 function factsOf(entry: DeckEntry): Array<string | null> {
-  const times = isBookEntry(entry) && entry.timesWrong > 1 ? `${entry.timesWrong} times` : null
+  const times =
+    isBookEntry(entry) && entry.timesWrong > 1
+      ? t('{timesWrong} times', { timesWrong: entry.timesWrong })
+      : null
   return [entry.topic, entry.title, formatMediumDate(new Date(timeOf(entry))), times]
 }
 
@@ -54,16 +58,19 @@ function Way({ entry }: { entry: DeckEntry }) {
   if (entry.inBook) {
     return (
       <p className="text-detail text-muted">
-        {`It leaves the book when you answer it right on two different days. So far: ${entry.rightDays} of ${daysToLeave}.`}
+        {t(
+          'It leaves the book when you answer it right on two different days. So far: {rightDays} of {daysToLeave}.',
+          { rightDays: entry.rightDays, daysToLeave },
+        )}
       </p>
     )
   }
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <p className="text-detail text-muted">
-        You answered it right on two different days. It still comes up in revision now and then.
+        {t('You answered it right on two different days. It still comes up in revision now and then.')}
       </p>
-      <Button onClick={() => putBack(entry.ref)}>Put back</Button>
+      <Button onClick={() => putBack(entry.ref)}>{t('Put back')}</Button>
     </div>
   )
 }
@@ -94,8 +101,8 @@ export function BookRow({
   const firstLine = question && plainText(question.text).split('\n')[0]
   const isOffline = useNetworkState().status === 'offline'
   const gone = isOffline
-    ? 'This question is not on this device. It comes when you are online.'
-    : 'This question can no longer be shown.'
+    ? t('This question is not on this device. It comes when you are online.')
+    : t('This question can no longer be shown.')
   return (
     <li className="min-w-0">
       <Card>

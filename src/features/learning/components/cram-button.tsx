@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { RevisionAsk } from '@/domain/learning/revision-day'
 import type { Paper } from '@/domain/paper'
+import { t } from '@/language/text'
 import { papersOfTests } from '@/own/papers/papers-of-tests'
 import { Button } from '@/ui/button'
 import { cramPaper } from '../model/prepared-revision'
@@ -26,10 +27,10 @@ export function CramButton({
   return (
     <div>
       <Button aria-disabled={state === 'busy'} className="max-sm:w-full" onClick={() => void start()}>
-        Cram
+        {t('Cram')}
       </Button>
       <p role="status" className="text-sm text-muted not-empty:mt-2">
-        {state === 'none' && 'None of these questions is at hand now.'}
+        {state === 'none' && t('None of these questions is at hand now.')}
       </p>
     </div>
   )

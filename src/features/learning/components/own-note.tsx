@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { cardLimits, type QuestionCard } from '@/domain/learning/card'
 import type { QuestionRef } from '@/domain/question/ref'
+import { t } from '@/language/text'
 import { useChangeCard } from '@/own/cards/query'
 import { TextAreaField } from '@/ui/form/field'
 import { useKeptWhileTyped } from '@/ui/form/use-kept-while-typed'
@@ -25,8 +26,8 @@ export function OwnNote({ question, card }: { question: QuestionRef; card: Quest
   return (
     <div>
       <TextAreaField
-        label="Your note"
-        placeholder="What to remember next time"
+        label={t('Your note')}
+        placeholder={t('What to remember next time')}
         value={text}
         maxLength={cardLimits.note}
         className="min-h-20!"
@@ -34,10 +35,8 @@ export function OwnNote({ question, card }: { question: QuestionRef; card: Quest
         onBlur={keep}
       />
       <p className="mt-1.5 flex justify-between gap-4 text-caption text-muted tabular-nums">
-        <span role="status">{isTold && draft === null && 'Kept.'}</span>
-        <span>
-          {text.length} of {cardLimits.note}
-        </span>
+        <span role="status">{isTold && draft === null && t('Kept.')}</span>
+        <span>{t('{text} of {note}', { text: text.length, note: cardLimits.note })}</span>
       </p>
     </div>
   )

@@ -1,12 +1,14 @@
 import { paths } from '@/config/paths'
 import type { DeckEntry } from '@/domain/learning/mistake-book'
 import { mostAtOnce, PractiseRefs } from '@/features/sitting'
+import { t } from '@/language/text'
 import { ButtonLink } from '@/ui/button'
 import { type BookFilter, topicOf } from '../model/book-rows'
 
 /** What a practice of one test's questions, or of those of one kind of mistake, is called. */
 function titleOf({ test, kind }: BookFilter): string {
-  const what = kind === 'wrong' ? 'Wrong answers' : kind === 'skipped' ? 'Skipped questions' : 'Mistakes'
+  const what =
+    kind === 'wrong' ? t('Wrong answers') : kind === 'skipped' ? t('Skipped questions') : 'Mistakes'
   return test ? `${what}: ${test}` : what
 }
 
@@ -31,7 +33,7 @@ export function PractiseThese({
         className="max-sm:px-2.5!"
         messageClass="order-last max-sm:basis-full!"
       >
-        {refs.length > mostAtOnce ? `Practise ${mostAtOnce} of these` : 'Practise these'}
+        {refs.length > mostAtOnce ? t('Practise {mostAtOnce} of these', { mostAtOnce }) : t('Practise these')}
       </PractiseRefs>
     )
   }
@@ -42,7 +44,7 @@ export function PractiseThese({
   })
   return (
     <ButtonLink to={address} className="max-sm:px-2.5!">
-      Practise these
+      {t('Practise these')}
     </ButtonLink>
   )
 }

@@ -1,6 +1,7 @@
 import type { MistakeReason, QuestionCard } from '@/domain/learning/card'
 import { mistakeReasons } from '@/domain/learning/card'
 import type { QuestionRef } from '@/domain/question/ref'
+import { t } from '@/language/text'
 import { useChangeCard } from '@/own/cards/query'
 import { classNames } from '@/ui/class-names'
 
@@ -8,7 +9,7 @@ const labels: Record<MistakeReason, string> = {
   concept: 'Concept',
   calculation: 'Calculation',
   misread: 'Misread',
-  time: 'Out of time',
+  time: t('Out of time'),
   guess: 'Guess',
 }
 
@@ -26,7 +27,7 @@ export function ReasonChoice({
   const chosen = card?.reason?.value ?? null
   return (
     <fieldset className={className}>
-      <legend className="text-sm font-semibold text-muted">What went wrong?</legend>
+      <legend className="text-sm font-semibold text-muted">{t('What went wrong?')}</legend>
       <div className="mt-2 flex flex-wrap gap-2">
         {mistakeReasons.map((reason) => (
           <button

@@ -3,6 +3,7 @@ import { type DeckEntry, daysToLeave } from '@/domain/learning/mistake-book'
 import type { Paper } from '@/domain/paper'
 import type { QuestionRef } from '@/domain/question/ref'
 import { ReportQuestion } from '@/features/reports'
+import { t } from '@/language/text'
 import { useCards, useChangeCard } from '@/own/cards/query'
 import { useReporting } from '@/own/reports/use-reporting'
 import { Button } from '@/ui/button'
@@ -31,8 +32,8 @@ const isKnown = ({ outcome }: StudyAnswer) => outcome === 'correct' || outcome =
 function wayOut(entry: DeckEntry | undefined): string | null {
   if (!entry || !isBookEntry(entry) || !entry.inBook) return null
   return entry.rightDays + 1 >= daysToLeave
-    ? 'Right on two days: it leaves the mistake book.'
-    : 'Right on one day. Once more on another day, and it leaves the mistake book.'
+    ? t('Right on two days: it leaves the mistake book.')
+    : t('Right on one day. Once more on another day, and it leaves the mistake book.')
 }
 
 function Asked({
@@ -68,11 +69,11 @@ function Asked({
   const answered = result.known + result.again
 
   if (loaded.status === 'failed') {
-    return <ErrorPanel title="These questions could not be drawn" onRetry={loaded.retry} />
+    return <ErrorPanel title={t('These questions could not be drawn')} onRetry={loaded.retry} />
   }
   if (loaded.status === 'loading') {
     return (
-      <LoadingRegion label="Loading questions">
+      <LoadingRegion label={t('Loading questions')}>
         <Skeleton className="h-80 rounded-card" />
       </LoadingRegion>
     )
@@ -105,9 +106,9 @@ function Asked({
     <>
       <header className="mb-7">
         <div className="flex items-center justify-between gap-4">
-          <h1 className="text-xl sm:text-2xl">{kind === 'revision' ? 'Revision' : 'Cram'}</h1>
+          <h1 className="text-xl sm:text-2xl">{kind === 'revision' ? t('Revision') : t('Cram')}</h1>
           <Button look="quiet" className="-mr-3 px-3! sm:-mr-4" onClick={() => onEnd(result)}>
-            {kind === 'revision' ? 'Stop for now' : 'End'}
+            {kind === 'revision' ? t('Stop for now') : t('End')}
           </Button>
         </div>
         <p className="mt-1 mb-2 text-detail text-muted tabular-nums">
@@ -121,7 +122,7 @@ function Asked({
         number={place + 1}
         onCheck={check}
         onNext={next}
-        nextLabel={place + 1 >= total ? 'Finish' : 'Next question'}
+        nextLabel={place + 1 >= total ? 'Finish' : t('Next question')}
         foot={
           <>
             {isWrong && (

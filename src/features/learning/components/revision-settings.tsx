@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { readIndiaDay } from '@/domain/india-day'
+import { t } from '@/language/text'
 import { usePreferences, useSetPreference } from '@/own/preferences/use-preferences'
 import { Button } from '@/ui/button'
 import { classNames } from '@/ui/class-names'
@@ -20,7 +21,7 @@ export function MinutesSelect({ owner }: { owner: string }) {
   return (
     <div className="flex items-center gap-3 text-detail">
       <label htmlFor={id} className="text-muted">
-        Minutes a day
+        {t('Minutes a day')}
       </label>
       <select
         id={id}
@@ -51,7 +52,7 @@ export function ExamDayField({ owner, className }: { owner: string; className?: 
   return (
     <div className={classNames('flex flex-wrap items-center gap-x-3 gap-y-2 text-detail', className)}>
       <label htmlFor={id} className="text-muted">
-        Exam date
+        {t('Exam date')}
       </label>
       <input
         id={id}
@@ -66,7 +67,7 @@ export function ExamDayField({ owner, className }: { owner: string; className?: 
       />
       {examDay !== null && (
         <Button look="quiet" className="px-3!" onClick={() => void set('examDay', null)}>
-          No date
+          {t('No date')}
         </Button>
       )}
     </div>

@@ -3,6 +3,7 @@ import { paths } from '@/config/paths'
 import { counted } from '@/domain/counted'
 import type { Paper } from '@/domain/paper'
 import { weekdayOf } from '@/domain/weekday'
+import { t } from '@/language/text'
 import { useNetworkState } from '@/lib/hooks/use-network-state'
 import { Button, ButtonLink } from '@/ui/button'
 import { Card } from '@/ui/card'
@@ -23,7 +24,9 @@ interface Told {
 
 function nextWords({ ask, revision }: Ready): string {
   const { next } = revision.day
-  return next === null ? '' : `The next questions are due ${dayFrom(ask.today, next)}.`
+  return next === null
+    ? ''
+    : t('The next questions are due {dayFrom}.', { dayFrom: dayFrom(ask.today, next) })
 }
 
 function told(ready: Ready): Told {
@@ -32,11 +35,13 @@ function told(ready: Ready): Told {
   if (ask.examDay !== null && ask.today >= ask.examDay) {
     const when =
       ask.examDay === ask.today
-        ? 'Your exam is today, and revision ends on the day before it.'
-        : `Your exam was on ${dateOfDay(ask.examDay)}, and revision ended on the day before it.`
+        ? t('Your exam is today, and revision ends on the day before it.')
+        : t('Your exam was on {dateOfDay}, and revision ended on the day before it.', {
+            dateOfDay: dateOfDay(ask.examDay),
+          })
     return {
-      title: 'Nothing is planned',
-      words: `${when} Set the date of your next exam, or none, and it goes on.`,
+      title: t('Nothing is planned'),
+      words: t('{when} Set the date of your next exam, or none, and it goes on.', { when }),
       start: null,
     }
   }
@@ -44,20 +49,28 @@ function told(ready: Ready): Told {
     const left = done > 0 ? ' left' : ''
     return {
       title: `${counted(questions.length, 'question')}${left}, ${aboutMinutes(seconds.left)}`,
-      words: done > 0 ? `${counted(done, 'question')} done today.` : 'Longest overdue first.',
-      start: done > 0 ? 'Go on' : 'Start',
+      words:
+        done > 0
+          ? t('{done, plural, one {# question} other {# questions}} done today.', { done })
+          : t('Longest overdue first.'),
+      start: done > 0 ? t('Go on') : 'Start',
     }
   }
   if (revision.day.waiting > 0) {
     return {
-      title: done > 0 ? 'Done for today' : 'No time for a question',
-      words: 'Your minutes are used. With more of them, more comes today.',
+      title: done > 0 ? t('Done for today') : t('No time for a question'),
+      words: t('Your minutes are used. With more of them, more comes today.'),
       start: null,
     }
   }
   return {
-    title: done > 0 ? 'Done for today' : 'Nothing is due today',
-    words: [done > 0 && `${counted(done, 'question')} revised.`, nextWords(ready)].filter(Boolean).join(' '),
+    title: done > 0 ? t('Done for today') : t('Nothing is due today'),
+    words: [
+      done > 0 && t('{done, plural, one {# question} other {# questions}} revised.', { done }),
+      nextWords(ready),
+    ]
+      .filter(Boolean)
+      .join(' '),
     start: null,
   }
 }
@@ -76,8 +89,14 @@ function Left({ ready: { ask, revision } }: { ready: Ready }) {
       {revision.missing > 0 && (
         <p className="mt-1.5 text-detail text-muted">
           {isOffline
-            ? `${counted(revision.missing, 'question')} left out: not on this device without a network.`
-            : `${counted(revision.missing, 'question')} left out: no longer there to be shown.`}
+            ? t(
+                '{missing, plural, one {# question} other {# questions}} left out: not on this device without a network.',
+                { missing: revision.missing },
+              )
+            : t(
+                '{missing, plural, one {# question} other {# questions}} left out: no longer there to be shown.',
+                { missing: revision.missing },
+              )}
         </p>
       )}
     </>
@@ -109,12 +128,15 @@ export function RevisionToday({
             ref={(heading) => heading?.focus({ preventScroll: true })}
             className="text-xl"
           >
-            {result.kind === 'revision' ? 'Revised' : 'Crammed'}
+            {result.kind === 'revision' ? t('Revised') : t('Crammed')}
           </h2>
           <p className="mt-2 text-muted">
             {result.kind === 'revision'
               ? summaryWords(result.of.known, result.of.again)
-              : `You knew ${result.of.known} of ${result.of.known + result.of.again}. The schedule stays as it was.`}
+              : t('You knew {known} of {known2}. The schedule stays as it was.', {
+                  known: result.of.known,
+                  known2: result.of.known + result.of.again,
+                })}
           </p>
         </Card>
       )}
@@ -135,16 +157,16 @@ export function RevisionToday({
             {start === null && (
               <>
                 <CramButton owner={owner} ask={ask} onStart={(paper) => onStart('cram', paper)} />
-                <ButtonLink to={paths.practice}>Practice</ButtonLink>
+                <ButtonLink to={paths.practice}>{t('Practice')}</ButtonLink>
               </>
             )}
             <ButtonLink to={paths.mistakes} look={start === null ? 'outline' : 'quiet'}>
-              Mistake book
+              {t('Mistake book')}
             </ButtonLink>
           </div>
           {start === null && (
             <p className="mt-3 text-detail text-muted">
-              Cram asks what you know least, and leaves the schedule as it is.
+              {t('Cram asks what you know least, and leaves the schedule as it is.')}
             </p>
           )}
         </section>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Star } from 'lucide-react'
 import type { QuestionRef } from '@/domain/question/ref'
+import { t } from '@/language/text'
 import { cardsQuery, sendCardsSoon, useChangeCard } from '@/own/cards/query'
 import { useOwner } from '@/session'
 import { Button } from '@/ui/button'
@@ -28,7 +29,7 @@ export function StarQuestion({ question, className }: { question: QuestionRef; c
       onClick={toggle}
     >
       <Star size={16} aria-hidden fill={isSaved ? 'currentColor' : 'none'} />
-      Save question
+      {t('Save question')}
     </Button>
   )
 }

@@ -2,6 +2,7 @@ import { counted } from '@/domain/counted'
 import { type IndiaDay, startOfIndiaDay } from '@/domain/india-day'
 import { wholeMinutes } from '@/domain/learning/revision-time'
 import { weekdayOf } from '@/domain/weekday'
+import { t } from '@/language/text'
 import { formatMediumDate } from '@/lib/dates'
 
 /** `22 Nov 2026` */
@@ -17,8 +18,8 @@ export const aboutMinutes = (seconds: number): string => `about ${counted(wholeM
 /** What came of a session, in one or two sentences. */
 export function summaryWords(known: number, again: number): string {
   const total = known + again
-  if (total === 0) return 'You have answered no question yet.'
-  if (again === 0) return total === 1 ? 'You knew it.' : `You knew all ${total}.`
-  const back = again === 1 ? '1 comes again tomorrow.' : `${again} come again tomorrow.`
-  return known === 0 ? back : `You knew ${known} of ${total}. ${back}`
+  if (total === 0) return t('You have answered no question yet.')
+  if (again === 0) return total === 1 ? t('You knew it.') : t('You knew all {total}.', { total })
+  const back = again === 1 ? t('1 comes again tomorrow.') : t('{again} come again tomorrow.', { again })
+  return known === 0 ? back : t('You knew {known} of {total}. {back}', { known, total, back })
 }

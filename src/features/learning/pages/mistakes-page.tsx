@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { counted } from '@/domain/counted'
 import type { DeckEntry } from '@/domain/learning/mistake-book'
+import { t } from '@/language/text'
 import { visitor } from '@/lib/device/visitor'
 import { useCards } from '@/own/cards/query'
 import { useOwner } from '@/session'
@@ -23,7 +24,7 @@ import { type BookFilter, type BookView, inFilter, isBookEntry, timeOf } from '.
 
 function BookSkeleton() {
   return (
-    <LoadingRegion label="Loading mistake book">
+    <LoadingRegion label={t('Loading mistake book')}>
       <Skeleton className="h-11 w-full max-w-md rounded-full" />
       <div className="mt-5 grid gap-3">
         {[0, 1, 2, 3].map((row) => (
@@ -35,22 +36,22 @@ function BookSkeleton() {
 }
 
 const neverWrong = {
-  title: 'No mistakes yet',
-  words: 'Questions that you get wrong or skip in a test or quiz come here, with their answers.',
+  title: t('No mistakes yet'),
+  words: t('Questions that you get wrong or skip in a test or quiz come here, with their answers.'),
 }
 
 const emptyViews: Record<BookView, { title: string; words: string }> = {
   book: {
-    title: 'Nothing left to get right',
-    words: 'Every question that went wrong has been right on two different days since.',
+    title: t('Nothing left to get right'),
+    words: t('Every question that went wrong has been right on two different days since.'),
   },
   saved: {
-    title: 'No saved questions',
-    words: 'Press "Save question" below a question in a quiz, a test or its review, and it stands here.',
+    title: t('No saved questions'),
+    words: t('Press "Save question" below a question in a quiz, a test or its review, and it stands here.'),
   },
   left: {
-    title: 'No question has left yet',
-    words: 'A question leaves the book when you answer it right on two different days.',
+    title: t('No question has left yet'),
+    words: t('A question leaves the book when you answer it right on two different days.'),
   },
 }
 
@@ -67,12 +68,14 @@ function NothingHere({
   if (topic === null && test === null && kind === null) return <EmptyPanel title={title}>{words}</EmptyPanel>
   return (
     <EmptyPanel
-      title="No question fits"
+      title={t('No question fits')}
       actions={
-        <Button onClick={() => onChange({ view, topic: null, test: null, kind: null })}>Show all</Button>
+        <Button onClick={() => onChange({ view, topic: null, test: null, kind: null })}>
+          {t('Show all')}
+        </Button>
       }
     >
-      None of these questions is of that choice.
+      {t('None of these questions is of that choice.')}
     </EmptyPanel>
   )
 }
@@ -98,7 +101,7 @@ function Book({ owner, deck }: { owner: string; deck: readonly DeckEntry[] }) {
           )}
           {entries.length > 0 && (
             <ButtonLink to={paths.revise} look="primary">
-              Revise
+              {t('Revise')}
             </ButtonLink>
           )}
         </div>
@@ -124,16 +127,17 @@ function Mistakes({ owner }: { owner: string }) {
     case 'failed':
       return (
         <ErrorPanel
-          title="Failed to load your mistake book"
-          message="Your account could not be asked. Check your internet connection and try again."
+          title={t('Failed to load your mistake book')}
+          message={t('Your account could not be asked. Check your internet connection and try again.')}
           onRetry={state.retry}
         />
       )
     case 'ready':
       return state.deck.length === 0 ? (
-        <NothingYet title="No mistakes yet">
-          Questions that you get wrong or skip in a test or quiz come here, with their answers. Right on two
-          different days, a question leaves again. Saved questions stand here too.
+        <NothingYet title={t('No mistakes yet')}>
+          {t(
+            'Questions that you get wrong or skip in a test or quiz come here, with their answers. Right on two different days, a question leaves again. Saved questions stand here too.',
+          )}
         </NothingYet>
       ) : (
         <Book owner={owner} deck={state.deck} />
@@ -146,12 +150,12 @@ export function MistakesPage() {
   const owner = useOwner()
   return (
     <div className="page-column min-h-dvh py-7 sm:py-9">
-      <PageTitle title="Mistake book" />
+      <PageTitle title={t('Mistake book')} />
       <NoIndex />
       <div className="max-w-3xl">
-        <h1 className="text-page sm:text-page-wide">Mistake book</h1>
+        <h1 className="text-page sm:text-page-wide">{t('Mistake book')}</h1>
         <p className="mt-2 mb-6 text-muted">
-          What was wrong or skipped, until you have answered it right on two different days.
+          {t('What was wrong or skipped, until you have answered it right on two different days.')}
         </p>
         {owner === null ? <BookSkeleton /> : <Mistakes key={owner} owner={owner} />}
       </div>

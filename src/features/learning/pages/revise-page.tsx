@@ -3,6 +3,7 @@ import { paths } from '@/config/paths'
 import type { DeckEntry } from '@/domain/learning/mistake-book'
 import type { Paper } from '@/domain/paper'
 import type { QuestionRef } from '@/domain/question/ref'
+import { t } from '@/language/text'
 import { visitor } from '@/lib/device/visitor'
 import { sendCards } from '@/own/cards/query'
 import { useOwner } from '@/session'
@@ -29,12 +30,12 @@ interface Ended {
 }
 
 const skeleton = (
-  <LoadingRegion label="Loading revision">
+  <LoadingRegion label={t('Loading revision')}>
     <Skeleton className="h-72 rounded-card" />
   </LoadingRegion>
 )
 
-const heading = <h1 className="mb-6 text-page sm:text-page-wide">Revision</h1>
+const heading = <h1 className="mb-6 text-page sm:text-page-wide">{t('Revision')}</h1>
 
 /** Today's list, while no session is on: a session changes cards at each answer, and nothing is planned anew meanwhile. */
 function Today({
@@ -53,8 +54,8 @@ function Today({
     case 'failed':
       return (
         <ErrorPanel
-          title="Failed to load your revision"
-          message="Your account could not be asked. Check your internet connection and try again."
+          title={t('Failed to load your revision')}
+          message={t('Your account could not be asked. Check your internet connection and try again.')}
           onRetry={state.retry}
         />
       )
@@ -62,9 +63,10 @@ function Today({
       const { entries } = state.ask
       if (entries.length === 0) {
         return (
-          <NothingYet title="Nothing to revise yet">
-            Questions that you get wrong, skip or save come here on the day on which you would begin to forget
-            them. Ten questions are enough to begin with.
+          <NothingYet title={t('Nothing to revise yet')}>
+            {t(
+              'Questions that you get wrong, skip or save come here on the day on which you would begin to forget them. Ten questions are enough to begin with.',
+            )}
           </NothingYet>
         )
       }
@@ -115,7 +117,7 @@ export function RevisePage() {
   const owner = useOwner()
   return (
     <div className="page-column min-h-dvh py-7 sm:py-9">
-      <PageTitle title="Revision" />
+      <PageTitle title={t('Revision')} />
       <NoIndex />
       <div className="max-w-3xl">
         {owner === null ? (

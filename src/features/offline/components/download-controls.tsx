@@ -1,13 +1,15 @@
 import { ArrowDownToLine, CircleCheck, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
+import { t } from '@/language/text'
+import { Trans } from '@/language/trans'
 import { formatFileSize } from '@/lib/file-size'
 import { Button, ButtonLink } from '@/ui/button'
 import { type Progress, removeDownload, startDownload, stopDownload, useProgress } from '../downloads'
 import type { DownloadItem, DownloadRequest } from '../model/download-item'
 
 function stateOf(progress: Progress): string {
-  if (progress.status === 'queued') return 'Waiting for other downloads'
-  return progress.status === 'loading' && progress.waits ? 'Waiting for the network' : 'Downloading'
+  if (progress.status === 'queued') return t('Waiting for other downloads')
+  return progress.status === 'loading' && progress.waits ? t('Waiting for the network') : 'Downloading'
 }
 
 function ProgressLine({ progress, onStop }: { progress: Progress; onStop: () => void }) {
@@ -20,11 +22,11 @@ function ProgressLine({ progress, onStop }: { progress: Progress; onStop: () => 
         <progress
           max={100}
           value={percent}
-          aria-label="Downloaded so far"
+          aria-label={t('Downloaded so far')}
           className="mt-1.5 block h-1.5 w-full max-w-xs appearance-none overflow-hidden rounded-full bg-raised [&::-moz-progress-bar]:bg-primary [&::-webkit-progress-bar]:bg-raised [&::-webkit-progress-value]:bg-primary"
         />
       </p>
-      <Button onClick={onStop}>Stop</Button>
+      <Button onClick={onStop}>{t('Stop')}</Button>
     </div>
   )
 }
@@ -42,12 +44,16 @@ function RemoveButton({ owner, item, isListed }: { owner: string; item: Download
         }}
       >
         <span>
-          Remove download<span className="sr-only">: {item.title}</span>
+          <Trans
+            message={'Remove download<s>: {title}</s>'}
+            values={{ title: item.title }}
+            parts={{ s: <span className="sr-only" /> }}
+          />
         </span>
       </Button>
       {failed && (
         <p role="alert" className="basis-full text-sm text-error">
-          It could not be removed. Please try again.
+          {t('It could not be removed. Please try again.')}
         </p>
       )}
     </>
@@ -77,8 +83,9 @@ export function DownloadControls({
   // A student who has bought the rest since can resume.
   const isWhole = isHere && item.whole && (request.productId ?? item.productId) === item.productId
   const loaded = isHere ? formatFileSize(item.loaded) : null
-  const todo = !isHere ? 'Download for offline' : isWhole ? item.newer && 'Update' : 'Resume'
-  const newer = request.kind === 'package' ? 'The tests in it have changed.' : 'A new version is available.'
+  const todo = !isHere ? t('Download for offline') : isWhole ? item.newer && 'Update' : 'Resume'
+  const newer =
+    request.kind === 'package' ? t('The tests in it have changed.') : t('A new version is available.')
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       {progress && (
@@ -90,21 +97,25 @@ export function DownloadControls({
         <p role="status" className="flex min-h-11 items-center gap-2">
           <CircleCheck size={18} aria-hidden className="flex-none text-success" />
           <span>
-            Downloaded
+            {t('Downloaded')}
             {loaded && <span className="text-muted tabular-nums">{` · ${loaded}`}</span>}
           </span>
         </p>
       )}
       {isHere && todo && (
         <p className="basis-full text-detail text-muted tabular-nums">
-          {isWhole ? newer : `Not complete: ${loaded ?? 'nothing'} so far.`}
+          {isWhole ? newer : t('Not complete: {loaded} so far.', { loaded: loaded ?? 'nothing' })}
         </p>
       )}
       {/* Half a file opens nothing; the tests of half a package do. */}
       {isHere && size === null && (isWhole || item.kind !== 'file') && (
         <ButtonLink to={item.path} look="primary">
           <span>
-            Open <span className="sr-only">{item.title}</span>
+            <Trans
+              message={'Open <s>{title}</s>'}
+              values={{ title: item.title }}
+              parts={{ s: <span className="sr-only" /> }}
+            />
           </span>
         </ButtonLink>
       )}

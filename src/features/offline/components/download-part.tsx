@@ -8,6 +8,7 @@ import type { PackageTests } from '@/content/test-series/schema'
 import { counted } from '@/domain/counted'
 import type { Paper } from '@/domain/paper'
 import { placesOf, type TestRef, testKey } from '@/domain/sitting/test-ref'
+import { t } from '@/language/text'
 import { formatFileSize } from '@/lib/file-size'
 import { useOwner } from '@/session'
 import { classNames } from '@/ui/class-names'
@@ -45,7 +46,7 @@ function OwnDownloadPart({ owner, request, size, tests }: DownloadPartProps & { 
     return (
       <p className="flex min-h-11 items-center gap-2">
         <CircleCheck size={18} aria-hidden className="flex-none text-success" />
-        <span>Downloaded with {around.title}</span>
+        <span>{t('Downloaded with {title}', { title: around.title })}</span>
       </p>
     )
   // A visitor's download stays the visitor's, unless the student has bought more of it since.
@@ -60,7 +61,7 @@ function OwnDownloadPart({ owner, request, size, tests }: DownloadPartProps & { 
       />
       {item && request.kind !== 'file' && (
         <Link to={paths.offline} className="inline-flex min-h-11 items-center text-sm underline">
-          All downloads
+          {t('All downloads')}
         </Link>
       )}
     </>
@@ -87,7 +88,9 @@ export function FileDownloadPart({ request, bytes }: { request: DownloadRequest;
 function sizeOfPaper(paper: Paper): string {
   const pictures = picturesOf(paper).length
   const text = `about ${formatFileSize(bytesOfPaper(paper)) ?? '1 KB'}`
-  return pictures > 0 ? `${text} and ${counted(pictures, 'picture')}` : text
+  return pictures > 0
+    ? t('{text} and {pictures, plural, one {# picture} other {# pictures}}', { text, pictures })
+    : text
 }
 
 /** Downloads a test or a quiz. @param productId the product that it was bought with */
@@ -137,7 +140,7 @@ export function PackageDownloadPart({
   return (
     <DownloadPart
       request={request}
-      size={size ? `${which}, about ${size} and their pictures` : which}
+      size={size ? t('{which}, about {size} and their pictures', { which, size }) : which}
       tests={meant.map((test) => testKey({ kind: 'series', packageId: id, testId: test.id }))}
     />
   )

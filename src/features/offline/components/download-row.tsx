@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
-import { counted } from '@/domain/counted'
 import { placesOf, testOfKey } from '@/domain/sitting/test-ref'
+import { t } from '@/language/text'
 import { formatMediumDate } from '@/lib/dates'
 import { formatFileSize } from '@/lib/file-size'
 import { pinsOf } from '@/own/papers/shelf'
@@ -16,7 +16,7 @@ import {
 import { DownloadControls } from './download-controls'
 
 const kindNames: Readonly<Record<DownloadKind, string>> = {
-  package: 'Test series',
+  package: t('Test series'),
   test: 'Test',
   quiz: 'Quiz',
   file: 'PDF',
@@ -36,7 +36,7 @@ function TestsOfPackage({ item }: { item: ListedItem }) {
   return (
     <details>
       <summary className="min-h-11 cursor-pointer py-2.5 text-sm text-muted">
-        {counted(tests.length, 'test')} on this device
+        {t('{tests, plural, one {# test} other {# tests}} on this device', { tests: tests.length })}
       </summary>
       <ul className="divide-y divide-line border-t border-line">
         {tests.map(({ key, title }) => {
@@ -77,10 +77,14 @@ export function DownloadRow({ item, stays }: { item: ListedItem; stays: boolean 
       </h2>
       <p className="mb-2 text-sm text-muted tabular-nums">{facts.filter(Boolean).join(' · ')}</p>
       {stays && (
-        <p className="mb-2 text-sm text-muted">Downloaded before you logged in. It stays when you log out.</p>
+        <p className="mb-2 text-sm text-muted">
+          {t('Downloaded before you logged in. It stays when you log out.')}
+        </p>
       )}
       {ended && (
-        <p className="mb-2 text-detail">You no longer own this, so it has been removed from this device.</p>
+        <p className="mb-2 text-detail">
+          {t('You no longer own this, so it has been removed from this device.')}
+        </p>
       )}
       {packageOfItem(id) !== null && <TestsOfPackage item={item} />}
       <DownloadControls owner={owner} request={request} item={item} size={null} />

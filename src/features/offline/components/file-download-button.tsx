@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, CloudDownload } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
+import { t } from '@/language/text'
 import { visitor } from '@/lib/device/visitor'
 import { useOwner } from '@/session'
 import { Modal } from '@/ui/dialog/modal'
@@ -16,7 +17,7 @@ type FileDownloadButtonProps = ComponentProps<typeof FileDownloadPart> & {
 
 const looks = {
   row: 'grid size-11 flex-none place-items-center rounded-control text-text hover:bg-raised',
-  list: `${sheetLine} tabular-nums`,
+  list: t('{sheetLine} tabular-nums', { sheetLine }),
 } as const
 
 function OwnFileDownloadButton({
@@ -31,8 +32,8 @@ function OwnFileDownloadButton({
   const progress = useProgress(item?.owner ?? owner, request.id)
   const isWhole = item?.whole ?? false
   const percent = progress?.status === 'loading' ? `${Math.round(progress.part * 100)}%` : null
-  const done = item?.newer ? 'Downloaded, a new version is available' : 'Downloaded'
-  const label = percent ? `Downloading: ${percent}` : isWhole ? done : 'Download for offline'
+  const done = item?.newer ? t('Downloaded, a new version is available') : 'Downloaded'
+  const label = percent ? `Downloading: ${percent}` : isWhole ? done : t('Download for offline')
   const icon = isWhole ? (
     <CircleCheck size={20} aria-hidden className="text-success" />
   ) : (
@@ -52,7 +53,7 @@ function OwnFileDownloadButton({
         {look === 'list' && label}
       </button>
       {open && (
-        <Modal title="Download for offline" onClose={() => setOpen(false)}>
+        <Modal title={t('Download for offline')} onClose={() => setOpen(false)}>
           <p className="mb-4 text-detail text-muted">
             {`Once downloaded, ${request.title} opens offline on this device${owner === visitor ? '' : ', until you log out'}.`}
           </p>

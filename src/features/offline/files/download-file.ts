@@ -1,3 +1,4 @@
+import { t } from '@/language/text'
 import { AppError, appErrorOf, toAppError } from '@/lib/app-error'
 import { freeSpace } from '@/lib/device/free-space'
 import { describedFile, FileAnswerError, mayPass, patiently, stopped, totalOf } from '@/lib/file-requests'
@@ -53,7 +54,7 @@ async function currentEdition(address: FileAddress, signal: AbortSignal): Promis
   if (!bytes)
     throw new AppError(
       'unknown-size',
-      'This file cannot be downloaded for offline: its server does not send its size.',
+      t('This file cannot be downloaded for offline: its server does not send its size.'),
     )
   return editionOf(bytes, answer.headers.get('etag') ?? answer.headers.get('last-modified') ?? '')
 }
@@ -63,7 +64,10 @@ function fullDevice(bytes: number | null): AppError {
   const size = formatFileSize(bytes) ?? 'the file'
   return new AppError(
     'device-full',
-    `There is no room for ${size} on this device. Free some space, or remove a download, then try again. Nothing else was lost.`,
+    t(
+      'There is no room for {size} on this device. Free some space, or remove a download, then try again. Nothing else was lost.',
+      { size },
+    ),
   )
 }
 

@@ -3,6 +3,7 @@ import { CloudDownload } from 'lucide-react'
 import { useState } from 'react'
 import { paths } from '@/config/paths'
 import { counted } from '@/domain/counted'
+import { t } from '@/language/text'
 import { freeSpace } from '@/lib/device/free-space'
 import { visitor } from '@/lib/device/visitor'
 import { formatFileSize } from '@/lib/file-size'
@@ -18,7 +19,7 @@ import { removeDownload } from '../downloads'
 import type { ListedItem } from '../model/download-item'
 
 const skeleton = (
-  <LoadingRegion label="Loading downloads">
+  <LoadingRegion label={t('Loading downloads')}>
     <div className="grid gap-3">
       {[0, 1, 2].map((row) => (
         <Skeleton key={row} className="h-36 rounded-card" />
@@ -30,19 +31,20 @@ const skeleton = (
 const noDownloads = (
   <MessagePanel
     icon={<CloudDownload size={26} aria-hidden />}
-    title="No downloads yet"
+    title={t('No downloads yet')}
     role="status"
     actions={
       <>
         <ButtonLink to={paths.testSeries} look="primary">
-          Test Series
+          {t('Test Series')}
         </ButtonLink>
-        <ButtonLink to={paths.contentQuizzes}>Quizzes</ButtonLink>
+        <ButtonLink to={paths.contentQuizzes}>{t('Quizzes')}</ButtonLink>
       </>
     }
   >
-    Press “Download for offline” on a test series, a test, a quiz or a PDF, and open it here when you are
-    offline.
+    {t(
+      'Press “Download for offline” on a test series, a test, a quiz or a PDF, and open it here when you are offline.',
+    )}
   </MessagePanel>
 )
 
@@ -57,7 +59,7 @@ function Space({ items }: { items: readonly ListedItem[] }) {
     <p className="text-muted tabular-nums">
       {[
         `${counted(items.length, 'item')}, ${formatFileSize(total) ?? '0 KB'}.`,
-        free ? `${formatFileSize(free)} free for this app.` : '',
+        free ? t('{size} free for this app.', { size: formatFileSize(free) ?? '' }) : '',
       ].join(' ')}
     </p>
   )
@@ -76,22 +78,22 @@ function RemoveAll({ items }: { items: readonly ListedItem[] }) {
   if (state !== 'asking')
     return (
       <div className="mt-6">
-        <Button onClick={() => setState('asking')}>Remove all</Button>
+        <Button onClick={() => setState('asking')}>{t('Remove all')}</Button>
         {state === 'failed' && (
           <p role="alert" className="mt-2 text-sm text-error">
-            Some downloads could not be removed. Please try again.
+            {t('Some downloads could not be removed. Please try again.')}
           </p>
         )}
       </div>
     )
   return (
     <div className="mt-6 flex flex-wrap items-center gap-3">
-      <p className="basis-full">Remove all downloads from this device? Your results stay.</p>
+      <p className="basis-full">{t('Remove all downloads from this device? Your results stay.')}</p>
       <Button look="danger" onClick={() => void removeAll()}>
-        Remove all
+        {t('Remove all')}
       </Button>
       <Button look="quiet" onClick={() => setState('quiet')}>
-        Cancel
+        {t('Cancel')}
       </Button>
     </div>
   )
@@ -105,8 +107,8 @@ function DownloadList({ owner }: { owner: string }) {
     <>
       <p className="mb-1">
         {items.every((item) => item.owner === visitor)
-          ? 'These open offline on this device.'
-          : 'These open offline on this device, until you log out.'}
+          ? t('These open offline on this device.')
+          : t('These open offline on this device, until you log out.')}
       </p>
       <Space items={items} />
       <ul className="mt-5 grid gap-3">
@@ -124,10 +126,10 @@ export function DownloadsPage() {
   const owner = useOwner()
   return (
     <div className="page-column min-h-dvh py-7 sm:py-9">
-      <PageTitle title="Downloads" />
+      <PageTitle title={t('Downloads')} />
       <NoIndex />
       <div className="max-w-3xl">
-        <h1 className="mb-3 text-page sm:text-page-wide">Downloads</h1>
+        <h1 className="mb-3 text-page sm:text-page-wide">{t('Downloads')}</h1>
         {owner ? <DownloadList key={owner} owner={owner} /> : skeleton}
       </div>
     </div>

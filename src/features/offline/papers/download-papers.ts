@@ -2,6 +2,7 @@ import { readPaper, sharedSearch } from '@/content/papers/papers'
 import { packageQuery } from '@/content/test-series/queries'
 import type { Paper } from '@/domain/paper'
 import { type TestRef, testKey, testOfKey } from '@/domain/sitting/test-ref'
+import { t } from '@/language/text'
 import { AppError } from '@/lib/app-error'
 import { keptPictures } from '@/lib/device/device-store'
 import { isClosedFile, storagePathOf } from '@/lib/firebase/public-file'
@@ -125,7 +126,7 @@ export async function downloadPapers(
     await put(loaded, false)
     onPart((index + 1) / tests.length)
   }
-  if (loaded === 0) throw new AppError('not-found', 'There is nothing here to download.')
+  if (loaded === 0) throw new AppError('not-found', t('There is nothing here to download.'))
   await put(loaded, true)
   const gone = before?.tests?.filter((key) => !keys.includes(key)) ?? []
   await removeUnlisted(owner, gone)

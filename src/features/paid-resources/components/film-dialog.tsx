@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { t } from '@/language/text'
 import { toAppError } from '@/lib/app-error'
 import { readPaidFile } from '@/lib/firebase/paid-file'
 import { idToken } from '@/session'
@@ -24,7 +25,7 @@ function Film({ blob }: { blob: Blob }) {
       playsInline
       className="aspect-video w-full rounded-control bg-black"
     >
-      This browser cannot play the video.
+      {t('This browser cannot play the video.')}
     </video>
   )
 }
@@ -43,7 +44,8 @@ export function FilmDialog({
 }) {
   const film = useQuery({
     queryKey: ['paid-resources', 'film', userId, path],
-    queryFn: ({ signal }) => readPaidFile(path, idToken, 'Failed to load video. Please try again.', signal),
+    queryFn: ({ signal }) =>
+      readPaidFile(path, idToken, t('Failed to load video. Please try again.'), signal),
     // Bytes that were paid for do not stay around.
     gcTime: 0,
     // Read again, it would begin anew while it is watched.
@@ -55,7 +57,7 @@ export function FilmDialog({
         <ErrorPanel title={toAppError(film.error).message} onRetry={() => void film.refetch()} />
       )}
       {film.isPending && (
-        <LoadingRegion label="Loading video">
+        <LoadingRegion label={t('Loading video')}>
           <Skeleton className="aspect-video w-full" />
         </LoadingRegion>
       )}

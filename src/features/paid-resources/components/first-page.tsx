@@ -2,6 +2,7 @@ import { Search } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Link, type LinkProps } from 'react-router-dom'
 import type { Resource } from '@/content/resources/schema'
+import { t } from '@/language/text'
 import { useSavesData } from '@/lib/hooks/use-saves-data'
 import { Modal } from '@/ui/dialog/modal'
 import { resourceFacts } from '../model/resource-facts'
@@ -22,15 +23,15 @@ function FirstPageDialog({
       <p className="-mt-3 mb-4 text-sm text-muted tabular-nums">{resourceFacts(resource)}</p>
       <img
         src={picture}
-        alt={`First page of ${title}`}
+        alt={t('First page of {title}', { title })}
         width={640}
         height={905}
         className="h-auto w-full rounded-lg bg-white"
       />
       <p className="mt-4 text-detail text-muted">
         {pageCount !== null && pageCount > 1
-          ? `Page 1 of ${pageCount}. The other pages open with the pack.`
-          : 'The file opens with the pack.'}
+          ? t('Page 1 of {pageCount}. The other pages open with the pack.', { pageCount })
+          : t('The file opens with the pack.')}
       </p>
     </Modal>
   )
@@ -82,7 +83,7 @@ export function FirstPage({
     <>
       <button
         type="button"
-        aria-label={`Look into ${resource.title}`}
+        aria-label={t('Look into {title}', { title: resource.title })}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
         className={`relative ${sheet}`}

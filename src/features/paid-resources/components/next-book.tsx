@@ -4,6 +4,7 @@ import { categoryResourcesQuery } from '@/content/packs/queries'
 import type { PaidCategory } from '@/content/packs/schema'
 import type { Resource } from '@/content/resources/schema'
 import { fileKey } from '@/features/offline'
+import { t } from '@/language/text'
 import { readingPlaces } from '@/own/marks/reading-places'
 import { ButtonLink } from '@/ui/button'
 import { nextBook } from '../model/next-book'
@@ -40,7 +41,7 @@ export function NextBook({ category, ownerId }: { category: PaidCategory; ownerI
         <>
           <ButtonLink {...reader} look="primary" className="w-full">
             <BookOpen size={18} aria-hidden />
-            {next.page === null ? 'Start reading' : 'Continue reading'}
+            {next.page === null ? t('Start reading') : t('Continue reading')}
             <span className="sr-only">: {next.book.title}</span>
           </ButtonLink>
           <p aria-hidden className="line-clamp-1 text-sm text-muted">

@@ -8,6 +8,7 @@ import type { PaidCategory } from '@/content/packs/schema'
 import { rupeesOf } from '@/domain/price'
 import { LoginActions } from '@/features/content-hub'
 import { PaymentNotice, type PurchaseStatus, useCheckout } from '@/features/payments'
+import { t } from '@/language/text'
 import { formatRupees } from '@/lib/money'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
@@ -36,7 +37,7 @@ function BuyButton({
       aria-disabled={busy}
       onClick={() => !busy && void checkout.buy({ productId, name, price })}
     >
-      {busy ? 'Checking...' : `Buy Now ${formatRupees(price).replace(' ', '')}`}
+      {busy ? t('Checking...') : t('Buy Now {value}', { value: formatRupees(price).replace(' ', '') })}
     </Button>
   )
 }
@@ -57,13 +58,13 @@ export function PackForVisitor({ category }: { category: PaidCategory }) {
     <Card className="grid gap-3 p-6">
       <h2 className="flex items-center gap-2.5 text-lg">
         <LockKeyhole size={20} aria-hidden className="text-muted" />
-        Login Required
+        {t('Login Required')}
       </h2>
       <PackSentence category={category} />
       {price !== null && (
         <p>
           <span className="font-heading text-3xl font-semibold tabular-nums">{formatRupees(price)}</span>
-          <span className="ml-2 text-sm text-muted">one payment</span>
+          <span className="ml-2 text-sm text-muted">{t('one payment')}</span>
         </p>
       )}
       <p className="text-detail">{loginMessages.paidPdfs}</p>
@@ -74,11 +75,11 @@ export function PackForVisitor({ category }: { category: PaidCategory }) {
 
 function Offer({ category, status }: { category: PaidCategory; status: PurchaseStatus }) {
   const price = rupeesOf(category.price)
-  if (price === null) return <p className="text-detail">This pack is not on sale now.</p>
+  if (price === null) return <p className="text-detail">{t('This pack is not on sale now.')}</p>
   return (
     <>
       <BuyButton category={category} price={price} status={status} />
-      <p className={classNames('text-center text-sm text-muted', unlessKnown(status))}>One payment</p>
+      <p className={classNames('text-center text-sm text-muted', unlessKnown(status))}>{t('One payment')}</p>
     </>
   )
 }
@@ -99,15 +100,15 @@ export function PackPurchase({
       <Card className="grid gap-2 border-success-line bg-success-tint p-6">
         <h2 className="flex items-center gap-2.5 text-lg text-success">
           <BadgeCheck size={22} aria-hidden />
-          Access Granted!
+          {t('Access Granted!')}
         </h2>
-        <p className="text-detail">All PDFs of this pack can be viewed and downloaded.</p>
+        <p className="text-detail">{t('All PDFs of this pack can be viewed and downloaded.')}</p>
         <NextBook category={category} ownerId={ownerId} />
         <Link
           to={paths.receipt(category.productId)}
           className="-mb-3 inline-flex min-h-11 items-center justify-self-start text-detail font-medium underline underline-offset-4 hover:text-success"
         >
-          Receipt
+          {t('Receipt')}
         </Link>
       </Card>
     )
@@ -124,7 +125,7 @@ export function PackPurchase({
       <Card className="grid gap-4 p-6">
         <PaymentNotice status="unproven" what="pack" name={category.name} />
         <div className="grid gap-3 border-t border-line pt-4">
-          <p className="text-sm text-muted">Not bought yet?</p>
+          <p className="text-sm text-muted">{t('Not bought yet?')}</p>
           <Offer category={category} status={status} />
         </div>
       </Card>
@@ -135,7 +136,7 @@ export function PackPurchase({
       <div className={classNames('grid gap-3', unlessKnown(status))}>
         <h2 className="flex items-center gap-2.5 text-lg">
           <LockKeyhole size={20} aria-hidden className="text-muted" />
-          Unlock Premium Access
+          {t('Unlock Premium Access')}
         </h2>
         <PackSentence category={category} />
       </div>

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { resourceAccessQuery } from '@/content/resources/queries'
 import type { Resource } from '@/content/resources/schema'
 import { downloads } from '@/features/offline'
+import { t } from '@/language/text'
 import { toAppError } from '@/lib/app-error'
 import { readPaidFile } from '@/lib/firebase/paid-file'
 import { saveFile } from '@/lib/save-file'
@@ -17,7 +18,7 @@ import { projectPath } from '../model/own-file'
 import { FilmDialog } from './film-dialog'
 
 const look = 'max-sm:flex-1'
-const failure = 'Failed to download. Please check your connection and try again.'
+const failure = t('Failed to download. Please check your connection and try again.')
 
 /** The downloaded copy costs no data. @throws AppError */
 async function downloadedOrRead(userId: string, path: string): Promise<Blob> {
@@ -37,13 +38,13 @@ function DownloadAction({ resource, userId }: { resource: Resource; userId: stri
     return (
       <ExternalActionLink href={elsewhere} className={look}>
         <Download size={18} aria-hidden />
-        Download <span className="sr-only">{title}</span>
+        {t('Download')} <span className="sr-only">{title}</span>
       </ExternalActionLink>
     )
   }
   const download = async () => {
     if (path === null) {
-      await showAlert(`No PDF URL available for "${title}". Please contact support.`)
+      await showAlert(t('No PDF URL available for "{title}". Please contact support.', { title }))
       return
     }
     setBusy(true)
@@ -56,7 +57,7 @@ function DownloadAction({ resource, userId }: { resource: Resource; userId: stri
   return (
     <Button className={look} aria-disabled={busy} onClick={() => void (busy || download())}>
       {busy ? <Spinner /> : <Download size={18} aria-hidden />}
-      {busy ? 'Downloading...' : 'Download'} <span className="sr-only">{title}</span>
+      {busy ? t('Downloading...') : t('Download')} <span className="sr-only">{title}</span>
     </Button>
   )
 }
@@ -70,7 +71,7 @@ function AccessAction({ resource, userId }: { resource: Resource; userId: string
   const label = (
     <>
       <ExternalLink size={18} aria-hidden />
-      Access <span className="sr-only">{resource.title}</span>
+      {t('Access')} <span className="sr-only">{resource.title}</span>
     </>
   )
   if (found?.kind === 'web') {
@@ -85,7 +86,7 @@ function AccessAction({ resource, userId }: { resource: Resource; userId: string
       <>
         <Button className={look} aria-haspopup="dialog" onClick={() => setPlaying(true)}>
           <PlayCircle size={18} aria-hidden />
-          Access <span className="sr-only">{resource.title}</span>
+          {t('Access')} <span className="sr-only">{resource.title}</span>
         </Button>
         {playing && (
           <FilmDialog
@@ -98,14 +99,14 @@ function AccessAction({ resource, userId }: { resource: Resource; userId: string
       </>
     )
   }
-  const missing = `No link available for "${resource.title}". Please contact support.`
+  const missing = t('No link available for "{title}". Please contact support.', { title: resource.title })
   return (
     <Button
       className={look}
       disabled={access.isFetching}
       onClick={() => void (access.isError ? access.refetch() : showAlert(missing))}
     >
-      {access.isError ? 'Try Again' : label}
+      {access.isError ? t('Try Again') : label}
     </Button>
   )
 }

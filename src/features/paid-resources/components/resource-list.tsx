@@ -4,6 +4,7 @@ import { categoryResourcesQuery } from '@/content/packs/queries'
 import type { PaidCategory } from '@/content/packs/schema'
 import type { Resource } from '@/content/resources/schema'
 import { DownloadFile, fileRequest } from '@/features/offline'
+import { t } from '@/language/text'
 import { savesData } from '@/lib/device/saves-data'
 import { loadPdfCode } from '@/lib/pdf/load-pdfjs'
 import { loadAhead } from '@/loading/route-code'
@@ -17,7 +18,7 @@ import { ResourceRow } from './resource-row'
 
 function ResourceListSkeleton() {
   return (
-    <LoadingRegion label="Loading resources">
+    <LoadingRegion label={t('Loading resources')}>
       <div className="grid gap-3">
         {[0, 1, 2].map((row) => (
           <Skeleton key={row} className="h-24 rounded-card" />
@@ -55,10 +56,14 @@ export function ResourceList({ category, ownerId }: { category: PaidCategory; ow
   const resources = useQuery(categoryResourcesQuery(useQueryClient(), category))
   if (resources.isPending) return <ResourceListSkeleton />
   if (!resources.data) {
-    return <ErrorPanel title="Failed to load paid resources" onRetry={() => void resources.refetch()} />
+    return <ErrorPanel title={t('Failed to load paid resources')} onRetry={() => void resources.refetch()} />
   }
   if (resources.data.length === 0) {
-    return <EmptyPanel title="No Resources Available">No paid PDFs are currently available.</EmptyPanel>
+    return (
+      <EmptyPanel title={t('No Resources Available')}>
+        {t('No paid PDFs are currently available.')}
+      </EmptyPanel>
+    )
   }
   return (
     <>

@@ -1,6 +1,7 @@
 import { BookOpen, FileText, Link2, Lock, PlayCircle } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Resource } from '@/content/resources/schema'
+import { t } from '@/language/text'
 import { ButtonLink } from '@/ui/button'
 import { readerLink } from '../model/reader-link'
 import { resourceFacts, unbroken } from '../model/resource-facts'
@@ -53,13 +54,13 @@ export function ResourceRow({
         {reader && (
           <ButtonLink {...reader} className="max-sm:flex-1">
             <BookOpen size={18} aria-hidden />
-            Read <span className="sr-only">{resource.title}</span>
+            {t('Read')} <span className="sr-only">{resource.title}</span>
           </ButtonLink>
         )}
         {action || (
           <span className="inline-flex items-center gap-1.5 text-sm font-medium text-muted max-sm:ml-18">
             <Lock size={16} aria-hidden />
-            Locked
+            {t('Locked')}
           </span>
         )}
       </div>

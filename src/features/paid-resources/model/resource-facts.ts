@@ -1,4 +1,5 @@
 import { counted } from '@/domain/counted'
+import { t } from '@/language/text'
 import { formatMediumDate } from '@/lib/dates'
 import { formatFileSize } from '@/lib/file-size'
 
@@ -20,7 +21,7 @@ export function resourceFacts({
   const facts = [
     pages(pageCount),
     formatFileSize(sizeBytes),
-    updatedAt && `Updated ${formatMediumDate(updatedAt)}`,
+    updatedAt && t('Updated {updatedAt}', { updatedAt: formatMediumDate(updatedAt) }),
   ]
   return facts.filter(Boolean).join(' · ')
 }
@@ -67,6 +68,9 @@ export function packSentence(resources: Contents): string {
   if (parts.length === 0) return ''
   const last = parts.slice(-2).join(' and ')
   const pdfs = countOf(resources, 'pdf')
-  const use = pdfs === 1 ? ' Read the PDF here or download it.' : ' Read the PDFs here or download them.'
+  const use =
+    pdfs === 1
+      ? ` ${t('Read the PDF here or download it.')}`
+      : ` ${t('Read the PDFs here or download them.')}`
   return `${[...parts.slice(0, -2), last].join(', ')}.${pdfs > 0 ? use : ''}`
 }

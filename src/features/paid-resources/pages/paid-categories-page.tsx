@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { loginMessages } from '@/config/login-messages'
 import { packsQuery } from '@/content/packs/queries'
 import { LoginPanel } from '@/features/content-hub'
+import { t } from '@/language/text'
 import { useSession } from '@/session'
 import { PageTitle } from '@/ui/page-title'
 import { EmptyPanel, ErrorPanel } from '@/ui/panels'
@@ -10,7 +11,7 @@ import { PackCard } from '../components/pack-card'
 
 function PackGridSkeleton() {
   return (
-    <LoadingRegion label="Loading paid PDFs">
+    <LoadingRegion label={t('Loading paid PDFs')}>
       <div className="mt-6 grid gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
         {[0, 1, 2].map((card) => (
           <Skeleton key={card} className="h-32 rounded-card sm:h-80" />
@@ -26,15 +27,17 @@ function PackGrid() {
   if (!packs.data) {
     return (
       <ErrorPanel
-        title="Error Loading Categories"
-        message="Failed to load categories"
+        title={t('Error Loading Categories')}
+        message={t('Failed to load categories')}
         retryLabel="Reload"
         onRetry={() => void packs.refetch()}
       />
     )
   }
   if (packs.data.length === 0) {
-    return <EmptyPanel title="No categories available">Check back later for new packs.</EmptyPanel>
+    return (
+      <EmptyPanel title={t('No categories available')}>{t('Check back later for new packs.')}</EmptyPanel>
+    )
   }
   return (
     <ul className="mt-6 grid grid-cols-1 gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
@@ -53,14 +56,16 @@ export function PaidCategoriesPage() {
   return (
     <div className="page-column py-7 sm:py-9">
       <PageTitle
-        title="Paid PDFs"
-        description="PDF packs for competitive exams: notes to read page by page, bought once and kept."
+        title={t('Paid PDFs')}
+        description={t('PDF packs for competitive exams: notes to read page by page, bought once and kept.')}
       />
-      <h1 className="text-page sm:text-page-wide">Paid PDFs</h1>
+      <h1 className="text-page sm:text-page-wide">{t('Paid PDFs')}</h1>
       {session.status === 'loading' && <PackGridSkeleton />}
       {session.status === 'signed-out' && (
         <div className="mt-5">
-          <LoginPanel message={loginMessages.paidPdfs}>An account is free. It keeps what you buy.</LoginPanel>
+          <LoginPanel message={loginMessages.paidPdfs}>
+            {t('An account is free. It keeps what you buy.')}
+          </LoginPanel>
         </div>
       )}
       {session.status !== 'loading' && <PackGrid />}

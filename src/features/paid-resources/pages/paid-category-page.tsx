@@ -6,6 +6,7 @@ import { paths } from '@/config/paths'
 import { categoryQuery, categoryResourcesQuery } from '@/content/packs/queries'
 import type { PaidCategory } from '@/content/packs/schema'
 import { usePurchase } from '@/features/payments'
+import { t } from '@/language/text'
 import { useSession } from '@/session'
 import { ButtonLink } from '@/ui/button'
 import { PageProblem } from '@/ui/page-problem'
@@ -18,8 +19,8 @@ import { ResourceList } from '../components/resource-list'
 function LoadingCategory() {
   return (
     <div className="grid gap-8 lg:grid-cols-[1fr_340px] lg:gap-12">
-      <PageTitle title="Paid PDFs" />
-      <LoadingRegion label="Loading pack">
+      <PageTitle title={t('Paid PDFs')} />
+      <LoadingRegion label={t('Loading pack')}>
         <Skeleton className="aspect-video w-full rounded-card lg:max-h-80" />
         <Skeleton className="mt-6 h-9 w-72 max-w-full" />
         <Skeleton className="mt-4 h-5 w-full" />
@@ -60,15 +61,15 @@ function CategoryDetail({ category, userId }: { category: PaidCategory; userId: 
           <PackPurchase category={offered} ownerId={userId} status={status} />
         )}
       </div>
-      <section aria-label="In this pack">
-        <h2 className="mb-4 text-xl">In this pack</h2>
+      <section aria-label={t('In this pack')}>
+        <h2 className="mb-4 text-xl">{t('In this pack')}</h2>
         <ResourceList category={category} ownerId={status === 'purchased' ? userId : null} />
       </section>
     </div>
   )
 }
 
-const toGrid = <ButtonLink to={paths.paidResources}>All paid PDFs</ButtonLink>
+const toGrid = <ButtonLink to={paths.paidResources}>{t('All paid PDFs')}</ButtonLink>
 
 /** The category that the grid hands to the detail page in router state. */
 const routerCategorySchema = z.object({
@@ -105,12 +106,12 @@ function LoadedCategory({ id, userId }: { id: string; userId: string | null }) {
   }
   return category.isError ? (
     <PageProblem
-      title="Failed to load paid resources"
+      title={t('Failed to load paid resources')}
       onRetry={() => void category.refetch()}
       actions={toGrid}
     />
   ) : (
-    <PageProblem title="Category not found" actions={toGrid} />
+    <PageProblem title={t('Category not found')} actions={toGrid} />
   )
 }
 
@@ -125,10 +126,10 @@ export function PaidCategoryPage() {
         className="-ml-2 mb-3 inline-flex min-h-11 items-center gap-2 rounded-lg px-2 text-detail font-medium text-muted hover:text-text"
       >
         <ArrowLeft size={18} aria-hidden />
-        Paid PDFs
+        {t('Paid PDFs')}
       </Link>
       {id === '' ? (
-        <PageProblem title="No category specified" actions={toGrid} />
+        <PageProblem title={t('No category specified')} actions={toGrid} />
       ) : session.status === 'loading' ? (
         <LoadingCategory />
       ) : (

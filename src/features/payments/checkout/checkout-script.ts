@@ -1,3 +1,4 @@
+import { t } from '@/language/text'
 import { AppError } from '@/lib/app-error'
 
 /** The options of the provider's checkout that the product uses (spec section 7). */
@@ -27,7 +28,7 @@ const giveUpAfterMs = 20_000
 const loads = new Map<string, Promise<CheckoutConstructor>>()
 
 function loadFailed(): AppError {
-  return new AppError('checkout-script', 'Failed to load payment provider script')
+  return new AppError('checkout-script', t('Failed to load payment provider script'))
 }
 
 function providerConstructor(): CheckoutConstructor {

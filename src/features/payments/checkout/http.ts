@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { t } from '@/language/text'
 import { AppError, appErrorOf, toAppError } from '@/lib/app-error'
 import { ranOut, timeLimit } from '@/lib/time-limit'
 
@@ -43,7 +44,7 @@ function tooOftenSentence(waitMs: number): string {
  */
 export async function requestJson<T>(url: string, options: CallOptions<T>, waited = 0): Promise<T> {
   const { body, token, answer, fallback, tooOften } = options
-  const authorization = `Bearer ${token}`
+  const authorization = t('Bearer {token}', { token })
   const request: RequestInit =
     body === undefined
       ? { headers: { authorization } }

@@ -1,6 +1,7 @@
 import { academy } from '@/config/academy'
 import { getEnv } from '@/config/env'
 import { checkoutThemeColor, prices } from '@/config/limits'
+import { t } from '@/language/text'
 import { toPaise } from '@/lib/money'
 import type { CheckoutOrder } from '../payment'
 import { loadCheckout, type RazorpayOptions } from './checkout-script'
@@ -10,7 +11,7 @@ import { checkoutFailure, checkoutSuccess } from './payment-schema'
 function paidEvent({ orderId, product, buyer }: CheckoutOrder, success: unknown): CheckoutEvent {
   const parsed = checkoutSuccess.safeParse(success)
   if (!parsed.success)
-    return { type: 'declined', orderId, reason: 'Payment verification failed', paymentId: null }
+    return { type: 'declined', orderId, reason: t('Payment verification failed'), paymentId: null }
   const { razorpay_payment_id: paymentId, razorpay_signature: signature } = parsed.data
   const { productId } = product
   return { type: 'paid', payment: { userId: buyer.userId, productId, orderId, paymentId, signature } }
@@ -19,7 +20,7 @@ function paidEvent({ orderId, product, buyer }: CheckoutOrder, success: unknown)
 /** What `payment.failed` tells: the reason and, when the provider made one, the payment id. */
 export function declinedEvent({ orderId }: CheckoutOrder, failure: unknown): CheckoutEvent {
   const parsed = checkoutFailure.safeParse(failure)
-  if (!parsed.success) return { type: 'declined', orderId, reason: 'The payment failed', paymentId: null }
+  if (!parsed.success) return { type: 'declined', orderId, reason: t('The payment failed'), paymentId: null }
   const { description, metadata } = parsed.data.error
   return { type: 'declined', orderId, reason: description, paymentId: metadata?.payment_id ?? null }
 }

@@ -1,6 +1,7 @@
 import { getEnv } from '@/config/env'
 import { prices } from '@/config/limits'
 import type { Product } from '@/domain/purchase/product'
+import { t } from '@/language/text'
 import { idToken } from '@/session'
 import type { Buyer, CheckoutPayment } from '../payment'
 import { requestJson } from './http'
@@ -27,7 +28,7 @@ export async function createOrder(product: Product, buyer: Buyer): Promise<strin
     body,
     token: await idToken(buyer.userId),
     answer: orderAnswer,
-    fallback: 'Failed to create payment order',
+    fallback: t('Failed to create payment order'),
     tooOften: 'tell',
   })
   return orderId
@@ -44,7 +45,7 @@ export async function verifyPayment(payment: CheckoutPayment): Promise<string> {
     body: { paymentId, orderId, signature, productId },
     token: await idToken(userId),
     answer: verifyAnswer,
-    fallback: 'Payment verification failed',
+    fallback: t('Payment verification failed'),
     tooOften: 'wait',
   })
   return productName
@@ -58,7 +59,7 @@ export async function fetchOrderStatus({ orderId, userId }: { orderId: string; u
   return requestJson(endpoint(`orders/${encodeURIComponent(orderId)}`), {
     token: await idToken(userId),
     answer: orderStatusAnswer,
-    fallback: 'Payment verification failed',
+    fallback: t('Payment verification failed'),
     tooOften: 'wait',
   })
 }

@@ -3,13 +3,14 @@ import { useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import type { Product } from '@/domain/purchase/product'
+import { t } from '@/language/text'
 import { type SessionUser, useSession } from '@/session'
 import { showAlert } from '@/ui/dialog/alert-store'
 import type { Buyer } from '../payment'
 import { resumePayments } from '../recovery/resume-payments'
 import { isCheckoutBusy, setCheckoutBusy, startPurchase, subscribeToCheckout } from './start-purchase'
 
-const loginFirst = 'Please login before making a purchase'
+const loginFirst = t('Please login before making a purchase')
 
 interface Checkout {
   /** True from the click on Buy until the purchase shows, or the attempt is over. */

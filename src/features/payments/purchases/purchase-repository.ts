@@ -12,6 +12,7 @@ import {
 import { readLimits } from '@/config/limits'
 import { isTestSeriesProduct } from '@/domain/purchase/product'
 import type { Purchases } from '@/domain/purchase/purchases'
+import { t } from '@/language/text'
 import { AppError, toAppError } from '@/lib/app-error'
 import { asStudent } from '@/lib/firebase/as-student'
 import { readDocument, readList } from '@/lib/firebase/documents'
@@ -63,7 +64,7 @@ export function createPurchaseRepository(firestore: Firestore) {
      */
     async record(purchase: { userId: string; productId: string }, productName: string): Promise<void> {
       const { userId, productId } = purchase
-      if (!userId) throw new AppError('unauthenticated', 'User ID is required to update purchases')
+      if (!userId) throw new AppError('unauthenticated', t('User ID is required to update purchases'))
       const list = isTestSeriesProduct(productId) ? 'purchase' : 'Resource'
       await asStudent(() =>
         updateDoc(doc(firestore, 'users', userId), {
@@ -73,7 +74,7 @@ export function createPurchaseRepository(firestore: Firestore) {
         }),
       ).catch((error: unknown) => {
         const { code } = toAppError(error)
-        throw new AppError(code, 'Failed to add test series or resource purchase', { cause: error })
+        throw new AppError(code, t('Failed to add test series or resource purchase'), { cause: error })
       })
     },
   }

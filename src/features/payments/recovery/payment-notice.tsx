@@ -1,4 +1,5 @@
 import { Hourglass, LifeBuoy } from 'lucide-react'
+import { t } from '@/language/text'
 import { Button, ButtonLink } from '@/ui/button'
 import { useCheckout } from '../checkout/use-checkout'
 import { supportPath } from '../support-path'
@@ -10,10 +11,13 @@ function Confirming({ what }: { what: string }) {
       <div role="status" className="grid gap-3">
         <h2 className="flex items-center gap-2.5 text-lg">
           <Hourglass size={20} aria-hidden className="flex-none text-warning" />
-          Payment received, confirming
+          {t('Payment received, confirming')}
         </h2>
         <p className="text-detail text-muted">
-          This {what} opens here by itself as soon as your payment is confirmed. You need not pay again.
+          {t(
+            'This {what} opens here by itself as soon as your payment is confirmed. You need not pay again.',
+            { what },
+          )}
         </p>
       </div>
       <Button
@@ -21,7 +25,7 @@ function Confirming({ what }: { what: string }) {
         aria-disabled={checkout.busy}
         onClick={() => !checkout.busy && void checkout.checkAgain()}
       >
-        {checkout.busy ? 'Checking...' : 'Check Again'}
+        {checkout.busy ? t('Checking...') : t('Check Again')}
       </Button>
     </div>
   )
@@ -32,14 +36,16 @@ function Unproven({ what, name }: { what: string; name: string }) {
     <div role="status" className="grid gap-3">
       <h2 className="flex items-center gap-2.5 text-lg">
         <LifeBuoy size={20} aria-hidden className="flex-none text-info" />
-        Your account lists this as bought
+        {t('Your account lists this as bought')}
       </h2>
       <p className="text-detail text-muted">
-        We cannot find the payment for it, so this {what} stays locked for now. Please contact support with
-        your payment ID.
+        {t(
+          'We cannot find the payment for it, so this {what} stays locked for now. Please contact support with your payment ID.',
+          { what },
+        )}
       </p>
       <ButtonLink to={supportPath({ productName: name, orderId: null, paymentId: null })} className="w-full">
-        Contact support
+        {t('Contact support')}
       </ButtonLink>
     </div>
   )

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { t } from '@/language/text'
 
 /** The page that is read, as a field: a number and Enter go there; anything else changes nothing. */
 export function PageField({
@@ -28,7 +29,7 @@ export function PageField({
       }}
     >
       <input
-        aria-label={closed ? 'Page' : `Page, 1 to ${pageCount}`}
+        aria-label={closed ? t('Page') : t('Page, 1 to {pageCount}', { pageCount })}
         inputMode="numeric"
         autoComplete="off"
         disabled={closed}
@@ -38,7 +39,9 @@ export function PageField({
         onBlur={() => leave(typed === null ? null : Number(typed))}
         className="h-11 w-12 rounded-control border border-edge/70 bg-background text-center text-base disabled:text-muted"
       />
-      <span className="min-w-10 whitespace-nowrap text-muted">of {closed ? '–' : pageCount}</span>
+      <span className="min-w-10 whitespace-nowrap text-muted">
+        {t('of')} {closed ? '–' : pageCount}
+      </span>
     </form>
   )
 }

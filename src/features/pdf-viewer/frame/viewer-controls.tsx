@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight, MoveHorizontal, RectangleVertical, ZoomIn, ZoomOut } from 'lucide-react'
+import { t } from '@/language/text'
 import { fitZoom } from '../model/zoom'
 import { ControlButton } from './control-button'
 import { PageField } from './page-field'
@@ -29,31 +30,31 @@ export function ViewerControls({ pages }: { pages: ViewerPages | null }) {
   return (
     <div
       role="toolbar"
-      aria-label="Pages and zoom"
+      aria-label={t('Pages and zoom')}
       aria-busy={idle}
       className="flex items-center justify-center px-1 py-1 [grid-area:tools] max-lg:@container max-lg:border-t max-lg:border-line max-lg:pb-[max(4px,env(safe-area-inset-bottom))] sm:gap-1"
     >
-      <ControlButton label="Previous page" disabled={idle || isFirst} onClick={previousPage}>
+      <ControlButton label={t('Previous page')} disabled={idle || isFirst} onClick={previousPage}>
         <ChevronLeft size={20} aria-hidden />
       </ControlButton>
       <PageField page={page} pageCount={pageCount} goTo={goToPage} />
-      <ControlButton label="Next page" disabled={idle || isLast} onClick={nextPage}>
+      <ControlButton label={t('Next page')} disabled={idle || isLast} onClick={nextPage}>
         <ChevronRight size={20} aria-hidden />
       </ControlButton>
       <span aria-hidden className="mx-1 h-6 w-px bg-line @max-[20rem]:hidden sm:mx-2" />
-      <ControlButton label="Zoom out" disabled={idle} onClick={zoomOut}>
+      <ControlButton label={t('Zoom out')} disabled={idle} onClick={zoomOut}>
         <ZoomOut size={20} aria-hidden />
       </ControlButton>
       <output
-        aria-label="Zoom"
+        aria-label={t('Zoom')}
         className="w-12 text-center text-sm tabular-nums max-[389px]:hidden @max-[20rem]:hidden"
       >
         {`${Math.round(zoom * 100)}%`}
       </output>
-      <ControlButton label="Zoom in" disabled={idle} onClick={zoomIn}>
+      <ControlButton label={t('Zoom in')} disabled={idle} onClick={zoomIn}>
         <ZoomIn size={20} aria-hidden />
       </ControlButton>
-      <ControlButton label={fits ? 'Whole page' : 'Fit to width'} disabled={idle} onClick={fit}>
+      <ControlButton label={fits ? t('Whole page') : t('Fit to width')} disabled={idle} onClick={fit}>
         {fits ? <RectangleVertical size={18} aria-hidden /> : <MoveHorizontal size={20} aria-hidden />}
       </ControlButton>
     </div>

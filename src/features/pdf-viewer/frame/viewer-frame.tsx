@@ -1,3 +1,4 @@
+import { t } from '@/language/text'
 import './viewer.css'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -43,7 +44,7 @@ export function ViewerFrame({
             className="inline-flex min-h-11 min-w-11 flex-none items-center justify-center gap-2 rounded-control px-2.5 text-detail font-semibold hover:bg-raised sm:px-4"
           >
             <X size={20} aria-hidden />
-            <span className="max-sm:sr-only">Close</span>
+            <span className="max-sm:sr-only">{t('Close')}</span>
           </button>
         </div>
       </header>

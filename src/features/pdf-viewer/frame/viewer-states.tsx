@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { t } from '@/language/text'
 import { Button } from '@/ui/button'
 import { ErrorPanel } from '@/ui/panels'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
@@ -40,10 +41,10 @@ export function FailedFile({
   return (
     <div className="min-h-0 flex-1 overflow-auto">
       <ErrorPanel
-        title={`Could not open "${title}"`}
+        title={t('Could not open "{title}"', { title })}
         message={message}
         onRetry={onRetry}
-        actions={<Button onClick={onClose}>Close</Button>}
+        actions={<Button onClick={onClose}>{t('Close')}</Button>}
       />
     </div>
   )
@@ -57,7 +58,7 @@ export function WaitingNote() {
       className="absolute bottom-4 left-1/2 flex -translate-x-1/2 items-center gap-2.5 rounded-full border border-line bg-surface px-4 py-2.5 text-sm whitespace-nowrap shadow-lg shadow-black/50"
     >
       <Spinner />
-      Waiting for the network …
+      {t('Waiting for the network …')}
     </p>
   )
 }

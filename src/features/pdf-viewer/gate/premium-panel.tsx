@@ -1,5 +1,6 @@
 import { BadgeCheck, X } from 'lucide-react'
 import { useState } from 'react'
+import { t } from '@/language/text'
 
 /** Until the next start: who has put it away knows it of the next book too. */
 let isPutAway = false
@@ -15,12 +16,12 @@ export function PremiumPanel() {
     >
       <BadgeCheck size={18} aria-hidden className="flex-none text-success" />
       <p className="min-w-0 flex-1 truncate">
-        <strong className="text-success">Premium Activated</strong>
-        <span className="max-sm:hidden"> · You own this pack: read it here or download it.</span>
+        <strong className="text-success">{t('Premium Activated')}</strong>
+        <span className="max-sm:hidden"> {t('· You own this pack: read it here or download it.')}</span>
       </p>
       <button
         type="button"
-        aria-label="Hide this note"
+        aria-label={t('Hide this note')}
         onClick={() => {
           isPutAway = true
           setShown(false)

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { fileRequest } from '@/features/offline'
+import { t } from '@/language/text'
 import { visitor } from '@/lib/device/visitor'
 import { publicFileUrl } from '@/lib/firebase/public-file'
 import { loadPdfCode } from '@/lib/pdf/load-pdfjs'
@@ -39,7 +40,7 @@ export function TargetView({ target, onClose }: { target: ViewerTarget; onClose:
     if (!isImage) loadPdfCode().catch(() => undefined)
   }, [isImage])
   const poster = publicFileUrl(picture)
-  const label = access.for === 'everybody' ? `Opening ${title}` : 'Checking your purchase'
+  const label = access.for === 'everybody' ? t('Opening {title}', { title }) : t('Checking your purchase')
   const loading = isImage ? (
     <ViewerFrame title={title} onClose={onClose} pages="none">
       <OpeningFile label={label} />

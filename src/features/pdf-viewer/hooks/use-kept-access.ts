@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { downloads } from '@/features/offline'
 import { usePurchase } from '@/features/payments'
+import { t } from '@/language/text'
 import { useTimePassed } from '@/lib/hooks/use-time-passed'
 import { copyPatience } from '@/lib/time-limit'
 import { showAlert } from '@/ui/dialog/alert-store'
@@ -37,7 +38,9 @@ export function useKeptAccess(
     if (server === 'yes') void downloads.noteChecked(owner, copy).catch(() => undefined)
     else {
       void downloads.removeFile(owner, key).catch(() => undefined)
-      void showAlert(`"${title}" is no longer among your purchases. Its copy on this device was removed.`)
+      void showAlert(
+        t('"{title}" is no longer among your purchases. Its copy on this device was removed.', { title }),
+      )
     }
   }, [server, access, copy, owner, key, title])
   return access === 'ended' ? 'closed' : access

@@ -1,6 +1,7 @@
 import { Bookmark, NotebookPen, Pencil, Trash2, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import type { BookMarks, PageNote } from '@/domain/marks/marks'
+import { t } from '@/language/text'
 import { Modal } from '@/ui/dialog/modal'
 import { EmptyPanel } from '@/ui/panels'
 import { ControlButton } from '../frame/control-button'
@@ -60,20 +61,29 @@ function MarkRow({
       >
         <Sign size={18} aria-hidden className="mt-0.75 flex-none text-secondary" />
         <span className="min-w-0">
-          <span className="font-semibold tabular-nums">Page {page}</span>
-          {!isThere && <span className="text-muted"> · {note ? 'Note' : 'Bookmark'} deleted</span>}
+          <span className="font-semibold tabular-nums">{t('Page {page}', { page })}</span>
+          {!isThere && (
+            <span className="text-muted">
+              {' '}
+              · {note ? t('Note') : t('Bookmark')} {t('deleted')}
+            </span>
+          )}
           {note && (
             <span className="line-clamp-4 whitespace-pre-wrap wrap-anywhere text-muted">{note.text}</span>
           )}
         </span>
       </button>
       {note && isThere && (
-        <ControlButton label={`Edit the note on page ${page}`} onClick={() => onEdit(note)}>
+        <ControlButton label={t('Edit the note on page {page}', { page })} onClick={() => onEdit(note)}>
           <Pencil size={18} aria-hidden />
         </ControlButton>
       )}
       <ControlButton
-        label={isThere ? `Delete the ${what} on page ${page}` : `Undo: keep the ${what} on page ${page}`}
+        label={
+          isThere
+            ? t('Delete the {what} on page {page}', { what, page })
+            : t('Undo: keep the {what} on page {page}', { what, page })
+        }
         onClick={toggle}
       >
         {isThere ? <Trash2 size={18} aria-hidden /> : <Undo2 size={18} aria-hidden />}
@@ -96,10 +106,10 @@ export function MarksPanel({
 }) {
   const rows = useLastingRows(marks.shown)
   return (
-    <Modal title="Marks" size="sheet" onClose={onClose}>
+    <Modal title={t('Marks')} size="sheet" onClose={onClose}>
       {rows.length === 0 ? (
-        <EmptyPanel title="Nothing marked yet">
-          Bookmark a page to find it again, or write a note on it: both wait for you here.
+        <EmptyPanel title={t('Nothing marked yet')}>
+          {t('Bookmark a page to find it again, or write a note on it: both wait for you here.')}
         </EmptyPanel>
       ) : (
         <>

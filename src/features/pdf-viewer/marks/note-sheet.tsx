@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { markLimits } from '@/domain/marks/marks'
+import { t } from '@/language/text'
 import { Button } from '@/ui/button'
 import { Modal } from '@/ui/dialog/modal'
 import { TextAreaField } from '@/ui/form/field'
@@ -32,16 +33,16 @@ export function NoteSheet({
   useKeptWhileTyped(draft, keep)
   const left = markLimits.note - text.length
   return (
-    <Modal title={`Note on page ${page}`} onClose={onClose}>
+    <Modal title={t('Note on page {page}', { page })} onClose={onClose}>
       <TextAreaField
-        label="Your note"
-        placeholder="What to remember of this page"
+        label={t('Your note')}
+        placeholder={t('What to remember of this page')}
         value={text}
         maxLength={markLimits.note}
         onChange={(event) => setDraft(event.target.value)}
       />
       <p className="mt-1.5 text-right text-caption text-muted tabular-nums">
-        {left === 1 ? '1 character left' : `${left} characters left`}
+        {left === 1 ? t('1 character left') : t('{left} characters left', { left })}
       </p>
       <div className="mt-3 grid gap-5">
         <KeptNote keptIn={marks.keptIn} />
@@ -55,11 +56,11 @@ export function NoteSheet({
                 onClose()
               }}
             >
-              Delete
+              {t('Delete')}
             </Button>
           )}
           <Button look="primary" onClick={onClose}>
-            Done
+            {t('Done')}
           </Button>
         </div>
       </div>

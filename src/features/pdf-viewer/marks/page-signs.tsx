@@ -1,4 +1,5 @@
 import { NotebookPen } from 'lucide-react'
+import { t } from '@/language/text'
 
 /** What the student has marked on a page, at its upper edge: a ribbon for a bookmark, a button for notes. */
 export function PageSigns({
@@ -24,7 +25,11 @@ export function PageSigns({
       {notes > 0 && (
         <button
           type="button"
-          aria-label={notes === 1 ? `Your note on page ${page}` : `Your ${notes} notes on page ${page}`}
+          aria-label={
+            notes === 1
+              ? t('Your note on page {page}', { page })
+              : t('Your {notes} notes on page {page}', { notes, page })
+          }
           onClick={() => onNotes(page)}
           className="absolute top-0 right-9 grid size-11 place-items-center"
         >

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { type BookMarks, markLimits, mergeMarks, noMarks, shownMarks } from '@/domain/marks/marks'
 import { tidyPageNote } from '@/domain/marks/marks-text'
+import { t } from '@/language/text'
 import { visitor } from '@/lib/device/visitor'
 import { randomId } from '@/lib/random-id'
 import { marksSync } from '@/own/marks/sync'
@@ -34,7 +35,7 @@ export interface MarksInBook {
 const newId = () => Date.now().toString(36) + randomId().slice(0, 4)
 
 function tellFull(what: string, most: number): null {
-  void showAlert(`A book holds ${most} ${what}. Delete one that you no longer need first.`)
+  void showAlert(t('A book holds {most} {what}. Delete one that you no longer need first.', { most, what }))
   return null
 }
 

@@ -1,9 +1,10 @@
+import { t } from '@/language/text'
 import { toAppError } from '@/lib/app-error'
 
 const ownTexts: Readonly<Record<string, string>> = {
-  InvalidPDFException: 'This file is not a readable PDF.',
-  PictureError: 'This picture cannot be shown.',
-  PasswordException: 'This PDF asks for a password and cannot be opened here.',
+  InvalidPDFException: t('This file is not a readable PDF.'),
+  PictureError: t('This picture cannot be shown.'),
+  PasswordException: t('This PDF asks for a password and cannot be opened here.'),
 }
 
 const codeByStatus: Readonly<Record<number, string>> = {

@@ -1,4 +1,6 @@
 /** What can be done by keyboard in the viewer. */
+import { t } from '@/language/text'
+
 export type ViewerAction =
   | 'previousPage'
   | 'nextPage'
@@ -28,22 +30,22 @@ interface Shortcut {
 
 /** Every shortcut, in the order of the list that the viewer shows. */
 export const shortcuts: readonly Shortcut[] = [
-  { action: 'nextPage', keys: ['ArrowRight', 'n'], shown: ['→', 'N'], label: 'Next page' },
-  { action: 'previousPage', keys: ['ArrowLeft', 'p'], shown: ['←', 'P'], label: 'Previous page' },
-  { action: 'firstPage', keys: ['Home'], shown: ['Home'], label: 'First page' },
-  { action: 'lastPage', keys: ['End'], shown: ['End'], label: 'Last page' },
-  { action: 'zoomIn', keys: ['+', '='], shown: ['+'], label: 'Zoom in' },
-  { action: 'zoomOut', keys: ['-'], shown: ['-'], label: 'Zoom out' },
-  { action: 'fit', keys: ['0'], shown: ['0'], label: 'Fit to width, or the whole page' },
-  { action: 'find', keys: ['/', 'f'], shown: ['/', 'Ctrl F'], label: 'Find in this document' },
-  { action: 'contents', keys: ['c'], shown: ['C'], label: 'Contents' },
-  { action: 'bookmark', keys: ['b'], shown: ['B'], label: 'Bookmark this page, or take it away' },
-  { action: 'note', keys: ['a'], shown: ['A'], label: 'Note on this page' },
-  { action: 'marks', keys: ['m'], shown: ['M'], label: 'Marks: bookmarks and notes' },
-  { action: 'night', keys: ['d'], shown: ['D'], label: 'Night colours, or day' },
-  { action: 'spreads', keys: ['s'], shown: ['S'], label: 'Two pages side by side, on a wide screen' },
-  { action: 'help', keys: ['?'], shown: ['?'], label: 'This list' },
-  { action: 'close', keys: ['Escape'], shown: ['Esc'], label: 'Close the search, then the viewer' },
+  { action: 'nextPage', keys: ['ArrowRight', 'n'], shown: ['→', 'N'], label: t('Next page') },
+  { action: 'previousPage', keys: ['ArrowLeft', 'p'], shown: ['←', 'P'], label: t('Previous page') },
+  { action: 'firstPage', keys: ['Home'], shown: ['Home'], label: t('First page') },
+  { action: 'lastPage', keys: ['End'], shown: ['End'], label: t('Last page') },
+  { action: 'zoomIn', keys: ['+', '='], shown: ['+'], label: t('Zoom in') },
+  { action: 'zoomOut', keys: ['-'], shown: ['-'], label: t('Zoom out') },
+  { action: 'fit', keys: ['0'], shown: ['0'], label: t('Fit to width, or the whole page') },
+  { action: 'find', keys: ['/', 'f'], shown: ['/', 'Ctrl F'], label: t('Find in this document') },
+  { action: 'contents', keys: ['c'], shown: ['C'], label: t('Contents') },
+  { action: 'bookmark', keys: ['b'], shown: ['B'], label: t('Bookmark this page, or take it away') },
+  { action: 'note', keys: ['a'], shown: ['A'], label: t('Note on this page') },
+  { action: 'marks', keys: ['m'], shown: ['M'], label: t('Marks: bookmarks and notes') },
+  { action: 'night', keys: ['d'], shown: ['D'], label: t('Night colours, or day') },
+  { action: 'spreads', keys: ['s'], shown: ['S'], label: t('Two pages side by side, on a wide screen') },
+  { action: 'help', keys: ['?'], shown: ['?'], label: t('This list') },
+  { action: 'close', keys: ['Escape'], shown: ['Esc'], label: t('Close the search, then the viewer') },
 ]
 
 /** The action of a key press; null for one that belongs to the browser. */

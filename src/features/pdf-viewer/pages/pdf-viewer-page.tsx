@@ -5,6 +5,7 @@ import { getEnv } from '@/config/env'
 import { paths } from '@/config/paths'
 import { resourceQuery } from '@/content/resources/queries'
 import { downloadsQuery } from '@/features/offline'
+import { t } from '@/language/text'
 import { toAppError } from '@/lib/app-error'
 import { visitor } from '@/lib/device/visitor'
 import { storagePathOf } from '@/lib/firebase/public-file'
@@ -45,7 +46,7 @@ function Refused() {
   const hasAlerted = useRef(false)
   useEffect(() => {
     // Strict mode runs effects twice.
-    if (!hasAlerted.current) void showAlert('This file cannot be opened: its address is not allowed here.')
+    if (!hasAlerted.current) void showAlert(t('This file cannot be opened: its address is not allowed here.'))
     hasAlerted.current = true
   }, [])
   return <Navigate to={paths.contentResource} replace />
@@ -87,7 +88,7 @@ function ResourceFile({ resourceId, onClose }: { resourceId: string; onClose: Cl
           onClose={() => onClose()}
         />
       ) : (
-        <OpeningFile label="Opening document" />
+        <OpeningFile label={t('Opening document')} />
       )}
     </ViewerFrame>
   )

@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
+import { t } from '@/language/text'
 import { toAppError } from '@/lib/app-error'
 import { saveFile } from '@/lib/save-file'
 import { classNames } from '@/ui/class-names'
@@ -25,7 +26,8 @@ export function DownloadButton({ fileName, load, look = 'row' }: Downloadable & 
     setBusy(true)
     await load().then(
       (blob) => saveFile(blob, fileName),
-      (error: unknown) => void showAlert(`Download failed. ${toAppError(error).message}`),
+      (error: unknown) =>
+        void showAlert(t('Download failed. {message}', { message: toAppError(error).message })),
     )
     setBusy(false)
   }
@@ -33,7 +35,7 @@ export function DownloadButton({ fileName, load, look = 'row' }: Downloadable & 
     <button
       type="button"
       disabled={busy || !load}
-      title="Download"
+      title={t('Download')}
       onClick={() => void save()}
       className={classNames(
         'disabled:opacity-40',
@@ -43,7 +45,9 @@ export function DownloadButton({ fileName, load, look = 'row' }: Downloadable & 
       )}
     >
       {busy ? <Spinner /> : <Download size={20} aria-hidden />}
-      <span className={look === 'row' ? 'max-sm:sr-only lg:max-2xl:sr-only' : undefined}>Download</span>
+      <span className={look === 'row' ? 'max-sm:sr-only lg:max-2xl:sr-only' : undefined}>
+        {t('Download')}
+      </span>
     </button>
   )
 }

@@ -1,6 +1,7 @@
 import { Maximize2, MoveHorizontal } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { DownloadFileButton } from '@/features/offline'
+import { t } from '@/language/text'
 import { ControlButton } from '../frame/control-button'
 import type { FileViewProps } from '../frame/file-view'
 import { ViewerFrame } from '../frame/viewer-frame'
@@ -28,7 +29,7 @@ export function ImageView({
   if (image.status === 'loading') {
     return (
       <ViewerFrame title={title} onClose={onClose} note={note} pages="none">
-        <OpeningFile label={`Opening ${title}`} poster={poster} />
+        <OpeningFile label={t('Opening {title}', { title })} poster={poster} />
       </ViewerFrame>
     )
   }
@@ -41,7 +42,7 @@ export function ImageView({
       actions={
         <>
           <ControlButton
-            label={fullSize ? 'Fit to width' : 'Full size'}
+            label={fullSize ? t('Fit to width') : t('Full size')}
             onClick={() => setFullSize(!fullSize)}
           >
             {fullSize ? <MoveHorizontal size={20} aria-hidden /> : <Maximize2 size={18} aria-hidden />}
@@ -52,7 +53,7 @@ export function ImageView({
       }
     >
       <section
-        aria-label="Document"
+        aria-label={t('Document')}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard.
         tabIndex={0} // oxlint-disable-line jsx-a11y/no-noninteractive-tabindex
         className="viewer-scroller min-h-0 flex-1 overflow-auto px-2 py-3 focus-visible:-outline-offset-2 sm:px-6"

@@ -1,3 +1,4 @@
+import { t } from '@/language/text'
 import type { FileViewProps } from '../frame/file-view'
 import { ViewerFrame } from '../frame/viewer-frame'
 import { OpeningFile } from '../frame/viewer-states'
@@ -8,7 +9,7 @@ export function OpeningPdf({
   title,
   poster,
   note,
-  label = `Opening ${title}`,
+  label = t('Opening {title}', { title }),
   onClose,
 }: Pick<FileViewProps, 'title' | 'poster' | 'note' | 'onClose'> & { label?: string }) {
   return (

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { t } from '@/language/text'
 import { classNames } from '@/ui/class-names'
 import { Modal } from '@/ui/dialog/modal'
 import { EmptyPanel, ErrorPanel } from '@/ui/panels'
@@ -88,7 +89,7 @@ function Outline({ pdf, page, goToPage, onRetry }: OutlineProps & { onRetry: () 
   const outline = useOutline(pdf)
   if (outline.status === 'loading') {
     return (
-      <LoadingRegion label="Loading contents">
+      <LoadingRegion label={t('Loading contents')}>
         <div className="grid gap-3">
           {[0, 1, 2, 3, 4].map((line) => (
             <Skeleton key={line} className="h-8" />
@@ -98,11 +99,13 @@ function Outline({ pdf, page, goToPage, onRetry }: OutlineProps & { onRetry: () 
     )
   }
   if (outline.status === 'failed') {
-    return <ErrorPanel title="The contents could not be read" onRetry={onRetry} />
+    return <ErrorPanel title={t('The contents could not be read')} onRetry={onRetry} />
   }
   if (outline.entries.length === 0) {
     return (
-      <EmptyPanel title="No contents list">This document does not bring one. Use the page number.</EmptyPanel>
+      <EmptyPanel title={t('No contents list')}>
+        {t('This document does not bring one. Use the page number.')}
+      </EmptyPanel>
     )
   }
   return <EntryList entries={outline.entries} page={page} goToPage={goToPage} />
@@ -112,7 +115,7 @@ function Outline({ pdf, page, goToPage, onRetry }: OutlineProps & { onRetry: () 
 export function OutlinePanel({ pdf, page, goToPage, onClose }: OutlineProps & { onClose: () => void }) {
   const [attempt, setAttempt] = useState(0)
   return (
-    <Modal title="Contents" size="sheet" onClose={onClose}>
+    <Modal title={t('Contents')} size="sheet" onClose={onClose}>
       <Outline
         key={attempt}
         pdf={pdf}

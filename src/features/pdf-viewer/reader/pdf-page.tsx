@@ -1,4 +1,5 @@
 import { type CSSProperties, memo, useEffect, useRef } from 'react'
+import { t } from '@/language/text'
 import { Button } from '@/ui/button'
 import { useMatchMarks } from '../hooks/use-match-marks'
 import { usePageDrawing } from '../hooks/use-page-drawing'
@@ -55,7 +56,7 @@ export const PdfPage = memo(function PdfPage(props: PdfPageProps) {
       data-page={pageNumber}
       data-drawn={page !== null}
       data-in-view={props.inView}
-      aria-label={`Page ${pageNumber}`}
+      aria-label={t('Page {pageNumber}', { pageNumber })}
       className="viewer-sheet absolute left-1/2 shadow-lg shadow-black/50"
       style={style}
     >
@@ -74,8 +75,8 @@ export const PdfPage = memo(function PdfPage(props: PdfPageProps) {
           role="alert"
           className="absolute inset-0 grid content-center justify-items-center gap-4 bg-surface p-6"
         >
-          <p>This page could not be drawn.</p>
-          <Button onClick={props.onRetry}>Try Again</Button>
+          <p>{t('This page could not be drawn.')}</p>
+          <Button onClick={props.onRetry}>{t('Try Again')}</Button>
         </div>
       )}
     </section>

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useMemo, useRef } from 'react'
 import type { BookMarks } from '@/domain/marks/marks'
+import { t } from '@/language/text'
 import type { ElementSize } from '../hooks/use-element-size'
 import type { WindowPoint } from '../hooks/use-page-position'
 import { usePinchZoom } from '../hooks/use-pinch-zoom'
@@ -75,7 +76,7 @@ export function PdfPages({
   return (
     <section
       ref={scroller}
-      aria-label="Document"
+      aria-label={t('Document')}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard.
       tabIndex={0} // oxlint-disable-line jsx-a11y/no-noninteractive-tabindex
       onScroll={onScroll}

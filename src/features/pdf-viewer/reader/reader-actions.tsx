@@ -12,6 +12,7 @@ import {
 } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { DownloadFileButton } from '@/features/offline'
+import { t } from '@/language/text'
 import { classNames } from '@/ui/class-names'
 import { Modal } from '@/ui/dialog/modal'
 import { sheetLine } from '@/ui/dialog/sheet-line'
@@ -50,7 +51,7 @@ function MoreSheet({
   onClose: () => void
 }) {
   return (
-    <Modal title="More" size="sheet" onClose={onClose}>
+    <Modal title={t('More')} size="sheet" onClose={onClose}>
       <div className="-mx-3 grid gap-1">
         {actions.map(({ action, label, icon, pressed }) => (
           <button
@@ -102,29 +103,29 @@ export function ReaderActions({
   const idle = act === null
   const press = (action: ReaderAction) => act?.(action)
   const others: readonly Action[] = [
-    { action: 'note', label: 'Note on this page', icon: <NotebookPen size={20} aria-hidden /> },
-    { action: 'marks', label: 'Marks', icon: <Library size={20} aria-hidden /> },
+    { action: 'note', label: t('Note on this page'), icon: <NotebookPen size={20} aria-hidden /> },
+    { action: 'marks', label: t('Marks'), icon: <Library size={20} aria-hidden /> },
     {
       action: 'night',
-      label: 'Night colours',
+      label: t('Night colours'),
       icon: isNight ? <Sun size={20} aria-hidden /> : <Moon size={20} aria-hidden />,
       pressed: isNight,
     },
   ]
   return (
     <>
-      <ControlButton label="Find" disabled={idle} pressed={finding} onClick={() => press('find')}>
+      <ControlButton label={t('Find')} disabled={idle} pressed={finding} onClick={() => press('find')}>
         <Search size={20} aria-hidden />
       </ControlButton>
       <ControlButton
-        label="Bookmark this page"
+        label={t('Bookmark this page')}
         disabled={idle}
         pressed={isBookmarked}
         onClick={() => press('bookmark')}
       >
         <Bookmark size={20} aria-hidden fill={isBookmarked ? 'currentColor' : 'none'} />
       </ControlButton>
-      <ControlButton label="Contents" disabled={idle} onClick={() => press('contents')}>
+      <ControlButton label={t('Contents')} disabled={idle} onClick={() => press('contents')}>
         <List size={20} aria-hidden />
       </ControlButton>
       {others.map(({ action, label, icon, pressed }) => (
@@ -141,7 +142,7 @@ export function ReaderActions({
       ))}
       {inSpreads !== null && (
         <ControlButton
-          label="Two pages side by side"
+          label={t('Two pages side by side')}
           disabled={idle}
           pressed={inSpreads}
           onClick={() => press('spreads')}
@@ -150,14 +151,14 @@ export function ReaderActions({
         </ControlButton>
       )}
       <ControlButton
-        label="Keyboard shortcuts"
+        label={t('Keyboard shortcuts')}
         disabled={idle}
         className="max-xl:hidden"
         onClick={() => press('help')}
       >
         <Keyboard size={20} aria-hidden />
       </ControlButton>
-      <ControlButton label="More" disabled={idle} className="lg:hidden" onClick={() => setOpen(true)}>
+      <ControlButton label={t('More')} disabled={idle} className="lg:hidden" onClick={() => setOpen(true)}>
         <Ellipsis size={20} aria-hidden />
       </ControlButton>
       <div className="contents max-sm:hidden">

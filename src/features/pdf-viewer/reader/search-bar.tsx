@@ -1,5 +1,6 @@
 import { ChevronDown, ChevronUp, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { t } from '@/language/text'
 import { ControlButton } from '../frame/control-button'
 import type { TextSearch } from '../hooks/use-text-search'
 import { shortestQuery } from '../model/text-search'
@@ -10,15 +11,15 @@ const typingRest = 250
 function report(search: TextSearch, pageCount: number): string {
   const { status, matches, current, query, pagesRead, anyText } = search
   if (status === 'idle') {
-    return query.trim() === '' ? '' : `Type at least ${shortestQuery} letters`
+    return query.trim() === '' ? '' : t('Type at least {shortestQuery} letters', { shortestQuery })
   }
   if (matches.length > 0) {
     const at = current ? matches.indexOf(current) + 1 : 0
     return `${at} of ${matches.length}${status === 'searching' ? '+' : ''}`
   }
-  if (status === 'searching') return `Page ${pagesRead} of ${pageCount}`
-  if (status === 'failed') return 'Could not read all pages'
-  return anyText ? 'Nothing found' : 'Pictures only, no text'
+  if (status === 'searching') return t('Page {pagesRead} of {pageCount}', { pagesRead, pageCount })
+  if (status === 'failed') return t('Could not read all pages')
+  return anyText ? t('Nothing found') : t('Pictures only, no text')
 }
 
 /** Find in this document: Enter goes on, Shift and Enter back, Escape closes. */
@@ -71,8 +72,8 @@ export function SearchBar({
         <input
           ref={field}
           type="text"
-          aria-label="Find in this document"
-          placeholder="Find in this document"
+          aria-label={t('Find in this document')}
+          placeholder={t('Find in this document')}
           enterKeyHint="search"
           autoComplete="off"
           value={typed}
@@ -86,19 +87,21 @@ export function SearchBar({
           {report(search, pageCount)}
         </output>
       </form>
-      <ControlButton label="Previous match" disabled={none} onClick={onPrevious}>
+      <ControlButton label={t('Previous match')} disabled={none} onClick={onPrevious}>
         <ChevronUp size={20} aria-hidden />
       </ControlButton>
-      <ControlButton label="Next match" disabled={none} onClick={onNext}>
+      <ControlButton label={t('Next match')} disabled={none} onClick={onNext}>
         <ChevronDown size={20} aria-hidden />
       </ControlButton>
-      <ControlButton label="Close the search" onClick={onClose}>
+      <ControlButton label={t('Close the search')} onClick={onClose}>
         <X size={20} aria-hidden />
       </ControlButton>
       <p role="status" className="basis-full text-sm text-muted not-empty:pb-1 sm:text-right">
         {none &&
           search.noTelugu &&
-          'No Telugu letters can be read in this file. It was probably made with an older font: it can be read, and not searched in Telugu.'}
+          t(
+            'No Telugu letters can be read in this file. It was probably made with an older font: it can be read, and not searched in Telugu.',
+          )}
       </p>
     </search>
   )

@@ -1,10 +1,11 @@
+import { t } from '@/language/text'
 import { Modal } from '@/ui/dialog/modal'
 import { shortcuts } from '../model/viewer-keys'
 
 /** Every key that does something in the viewer. */
 export function ShortcutsPanel({ onClose }: { onClose: () => void }) {
   return (
-    <Modal title="Keyboard shortcuts" onClose={onClose}>
+    <Modal title={t('Keyboard shortcuts')} onClose={onClose}>
       <dl className="grid gap-1">
         {shortcuts.map(({ action, shown, label }) => (
           <div key={action} className="flex min-h-10 items-center justify-between gap-4">

@@ -9,6 +9,7 @@ import {
 } from 'lucide-react'
 import { getEnv } from '@/config/env'
 import { paths } from '@/config/paths'
+import { t } from '@/language/text'
 import { RequireSession, type SessionUser, useLogOut } from '@/session'
 import { Button } from '@/ui/button'
 import { NoIndex } from '@/ui/no-index'
@@ -20,29 +21,34 @@ const rows = [
   {
     to: paths.purchases,
     icon: ReceiptIndianRupee,
-    title: 'Purchases and receipts',
-    detail: 'What you bought',
+    title: t('Purchases and receipts'),
+    detail: t('What you bought'),
   },
-  { to: paths.saved, icon: Bookmark, title: 'Saved', detail: 'Articles, jobs and resources' },
-  { to: paths.offline, icon: Download, title: 'Downloads', detail: 'What opens without a network' },
-  { to: paths.history, icon: ListChecks, title: 'My tests', detail: 'Scores and answers' },
+  { to: paths.saved, icon: Bookmark, title: t('Saved'), detail: t('Articles, jobs and resources') },
+  { to: paths.offline, icon: Download, title: t('Downloads'), detail: t('What opens without a network') },
+  { to: paths.history, icon: ListChecks, title: t('My tests'), detail: t('Scores and answers') },
   {
     to: paths.reports,
     icon: FlagTriangleRight,
-    title: 'Reports of questions',
-    detail: 'What you reported',
+    title: t('Reports of questions'),
+    detail: t('What you reported'),
   },
-  { to: paths.account, icon: Settings, title: 'Account settings', detail: 'Email, password and your data' },
+  {
+    to: paths.account,
+    icon: Settings,
+    title: t('Account settings'),
+    detail: t('Email, password and your data'),
+  },
 ]
 
 /** What runs here, for a report of something wrong; a site for students needs no label (.env.example). */
 function versionText(): string {
   const { VITE_APP_VERSION: version, VITE_APP_ENV: label } = getEnv()
-  return [`Version ${version}`, label !== 'production' && label].filter(Boolean).join(' · ')
+  return [t('Version {version}', { version }), label !== 'production' && label].filter(Boolean).join(' · ')
 }
 
 const skeleton = (
-  <LoadingRegion label="Loading your pages">
+  <LoadingRegion label={t('Loading your pages')}>
     <Skeleton className="h-96 rounded-card" />
   </LoadingRegion>
 )
@@ -56,10 +62,10 @@ function Mine({ user: { firstName, lastName, email } }: { user: SessionUser }) {
         {name && <span className="block font-semibold text-text">{name}</span>}
         {email}
       </p>
-      <PageRows label="Your pages" rows={rows} />
+      <PageRows label={t('Your pages')} rows={rows} />
       <Button className="mt-5 max-sm:w-full" onClick={() => void logOut()}>
         <LogOut size={18} aria-hidden />
-        Log out
+        {t('Log out')}
       </Button>
       <p className="mt-5 text-caption text-muted tabular-nums">{versionText()}</p>
     </>
@@ -70,10 +76,10 @@ function Mine({ user: { firstName, lastName, email } }: { user: SessionUser }) {
 export function MePage() {
   return (
     <div className="page-column *:max-w-2xl py-7 sm:py-9">
-      <PageTitle title="Me" />
+      <PageTitle title={t('Me')} />
       <NoIndex />
-      <h1 className="mb-2 text-page sm:text-page-wide">Me</h1>
-      <RequireSession message="Please login to see your account" loading={skeleton}>
+      <h1 className="mb-2 text-page sm:text-page-wide">{t('Me')}</h1>
+      <RequireSession message={t('Please login to see your account')} loading={skeleton}>
         {(user) => <Mine user={user} />}
       </RequireSession>
     </div>

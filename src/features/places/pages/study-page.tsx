@@ -8,6 +8,7 @@ import {
 } from 'lucide-react'
 import { paths } from '@/config/paths'
 import { RevisionDue } from '@/features/study'
+import { t } from '@/language/text'
 import { visitor } from '@/lib/device/visitor'
 import { useOwner } from '@/session'
 import { NoIndex } from '@/ui/no-index'
@@ -15,23 +16,28 @@ import { PageTitle } from '@/ui/page-title'
 import { VisitorsNote } from '@/ui/visitors-note'
 import { PageRows } from '../components/page-rows'
 
-const revise = { to: paths.revise, icon: RotateCcw, title: 'Revise' }
+const revise = { to: paths.revise, icon: RotateCcw, title: t('Revise') }
 const others = [
   {
     to: paths.mistakes,
     icon: NotebookPen,
-    title: 'Fix mistakes',
-    detail: 'Wrong and skipped questions',
+    title: t('Fix mistakes'),
+    detail: t('Wrong and skipped questions'),
   },
   {
     to: paths.practice,
     icon: SlidersHorizontal,
-    title: 'Practise a topic',
-    detail: 'Your own test, by topic',
+    title: t('Practise a topic'),
+    detail: t('Your own test, by topic'),
   },
-  { to: paths.daily, icon: ListChecks, title: 'Daily quiz', detail: 'Ten new questions every day' },
-  { to: paths.progress, icon: ChartNoAxesColumn, title: 'Progress', detail: 'Your scores, topics and time' },
-  { to: paths.plan, icon: CalendarDays, title: 'Study plan', detail: 'Exam date and minutes a day' },
+  { to: paths.daily, icon: ListChecks, title: t('Daily quiz'), detail: t('Ten new questions every day') },
+  {
+    to: paths.progress,
+    icon: ChartNoAxesColumn,
+    title: t('Progress'),
+    detail: t('Your scores, topics and time'),
+  },
+  { to: paths.plan, icon: CalendarDays, title: t('Study plan'), detail: t('Exam date and minutes a day') },
 ]
 
 /** /study: everything to practise with, the most useful first. A visitor's work is on the device. */
@@ -39,12 +45,12 @@ export function StudyPage() {
   const owner = useOwner()
   return (
     <div className="page-column *:max-w-2xl py-7 sm:py-9">
-      <PageTitle title="Practise" />
+      <PageTitle title={t('Practise')} />
       <NoIndex />
-      <h1 className="mb-6 text-page sm:text-page-wide">Practise</h1>
+      <h1 className="mb-6 text-page sm:text-page-wide">{t('Practise')}</h1>
       {owner === visitor && <VisitorsNote from={paths.study} />}
       <PageRows
-        label="Practise"
+        label={t('Practise')}
         rows={[{ ...revise, detail: <RevisionDue key={owner} owner={owner} /> }, ...others]}
       />
     </div>

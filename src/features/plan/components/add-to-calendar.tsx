@@ -2,9 +2,9 @@ import { CalendarPlus } from 'lucide-react'
 import { type ComponentProps, useId, useState } from 'react'
 import { academy } from '@/config/academy'
 import { siteUrl } from '@/config/site'
-import { counted } from '@/domain/counted'
 import { type IndiaDay, readIndiaDay } from '@/domain/india-day'
 import { writeCalendar } from '@/domain/learning/calendar'
+import { t } from '@/language/text'
 import { saveFile } from '@/lib/save-file'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
@@ -15,7 +15,7 @@ import { daysWithoutExam, planEvents, readTime } from '../model/plan-calendar'
 import type { PlanJob } from '../use-plan-jobs'
 
 const usualTime = '19:00'
-const alarmWords = 'With reminders 7 days and 1 day before.'
+const alarmWords = t('With reminders 7 days and 1 day before.')
 
 function Choice({ children, ...input }: ComponentProps<'input'>) {
   const id = useId()
@@ -52,7 +52,7 @@ export function AddToCalendar({
   }
   const download = () => {
     const at = readTime(time)
-    if (chosen.daily && at === null) return setSaid({ problem: 'Choose a time of day' })
+    if (chosen.daily && at === null) return setSaid({ problem: t('Choose a time of day') })
     const now = Date.now()
     const events = planEvents({
       owner,
@@ -64,37 +64,49 @@ export function AddToCalendar({
       daily: chosen.daily && at !== null ? { minutes, time: at } : null,
       jobs: chosen.jobs ? jobs : [],
     })
-    if (events.length === 0) return setSaid({ done: 'Nothing is chosen that is still to come.' })
-    const text = writeCalendar(events, { name: `${academy.name}: plan`, at: now })
-    saveFile(new Blob([text], { type: 'text/calendar;charset=utf-8' }), `${academy.name} plan.ics`)
-    setSaid({ done: `Open the downloaded file to add ${counted(events.length, 'event')} to your calendar.` })
+    if (events.length === 0) return setSaid({ done: t('Nothing is chosen that is still to come.') })
+    const text = writeCalendar(events, { name: t('{name}: plan', { name: academy.name }), at: now })
+    saveFile(
+      new Blob([text], { type: 'text/calendar;charset=utf-8' }),
+      t('{name} plan.ics', { name: academy.name }),
+    )
+    setSaid({
+      done: t(
+        'Open the downloaded file to add {events, plural, one {# event} other {# events}} to your calendar.',
+        { events: events.length },
+      ),
+    })
   }
   return (
     <section aria-labelledby={headingId}>
       <h2 id={headingId} className="text-xl">
-        In your calendar
+        {t('In your calendar')}
       </h2>
       <Card className="mt-4 p-5 sm:p-7">
         <fieldset>
           <legend className="text-muted">
-            A file for Google Calendar, Apple Calendar, Outlook and others. Download it again after a change:
-            its events are replaced, not doubled.
+            {t(
+              'A file for Google Calendar, Apple Calendar, Outlook and others. Download it again after a change: its events are replaced, not doubled.',
+            )}
           </legend>
           <div className="mt-4 grid gap-1">
             {hasExam && (
               <Choice checked={chosen.exam} onChange={choose('exam')}>
-                Exam day. {alarmWords}
+                {t('Exam day. {alarmWords}', { alarmWords })}
               </Choice>
             )}
             <Choice checked={chosen.daily} onChange={choose('daily')}>
-              {counted(minutes, 'minute')} of study every day,{' '}
-              {hasExam ? 'until the day before the exam' : `for ${daysWithoutExam} days`}.
+              {t('{minutes, plural, one {# minute} other {# minutes}} of study every day,', { minutes })}{' '}
+              {hasExam
+                ? t('until the day before the exam')
+                : t('for {daysWithoutExam} days', { daysWithoutExam })}
+              .
             </Choice>
             {jobs.length > 0 && (
               <Choice checked={chosen.jobs} onChange={choose('jobs')}>
                 {jobs.length === 1
-                  ? 'The last date of a saved job'
-                  : `Last dates of ${jobs.length} saved jobs`}
+                  ? t('The last date of a saved job')
+                  : t('Last dates of {jobs} saved jobs', { jobs: jobs.length })}
                 . {alarmWords}
               </Choice>
             )}
@@ -103,7 +115,7 @@ export function AddToCalendar({
         <div className="mt-4 flex flex-wrap items-end gap-x-5 gap-y-4">
           <div className="basis-44 max-sm:grow">
             <Field
-              label="Time of study, in India"
+              label={t('Time of study, in India')}
               type="time"
               value={time}
               disabled={!chosen.daily}
@@ -116,7 +128,7 @@ export function AddToCalendar({
           </div>
           <Button className="min-h-12 max-sm:w-full" onClick={download}>
             <CalendarPlus size={18} aria-hidden />
-            Add to Calendar
+            {t('Add to Calendar')}
           </Button>
         </div>
         <p role="status" className="mt-3 min-h-6 text-detail text-muted">

@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form'
 import { packagesQuery } from '@/content/categories/queries'
 import { oncePerDay } from '@/content/kept'
 import { type IndiaDay, writeIndiaDay } from '@/domain/india-day'
+import { t } from '@/language/text'
 import { visitor } from '@/lib/device/visitor'
 import { preferenceLimits } from '@/own/preferences/preferences'
 import { useSetPreference } from '@/own/preferences/use-preferences'
@@ -15,9 +16,9 @@ import { Spinner } from '@/ui/spinner'
 import { examNames, type PlanDraft, planForm } from '../model/plan-form'
 
 const keptWords = {
-  account: 'Saved in your account, for all your devices.',
-  device: "Saved on this device. We'll sync it when you're online.",
-  visitor: 'Saved on this device. Sign in to have it on your others too.',
+  account: t('Saved in your account, for all your devices.'),
+  device: t("Saved on this device. We'll sync it when you're online."),
+  visitor: t('Saved on this device. Sign in to have it on your others too.'),
 } as const
 
 const { minutes } = preferenceLimits
@@ -61,15 +62,15 @@ export function PlanForm({ owner, saved, today }: { owner: string; saved: PlanDr
   })
   return (
     <Card className="p-5 sm:p-7">
-      <form noValidate aria-label="Your plan" onSubmit={(event) => void onSubmit(event)}>
+      <form noValidate aria-label={t('Your plan')} onSubmit={(event) => void onSubmit(event)}>
         <div className="grid grid-cols-1 items-start gap-5 sm:grid-cols-2">
           <div className="sm:col-span-2">
             <Field
-              label="Exam"
+              label={t('Exam')}
               list={listId}
               autoComplete="off"
               maxLength={preferenceLimits.exam}
-              placeholder="Such as APPSC Group 2"
+              placeholder={t('Such as APPSC Group 2')}
               {...bind('exam')}
             />
             <datalist id={listId}>
@@ -81,26 +82,26 @@ export function PlanForm({ owner, saved, today }: { owner: string; saved: PlanDr
             </datalist>
           </div>
           <Field
-            label="Exam date"
+            label={t('Exam date')}
             type="date"
             min={writeIndiaDay(today)}
-            hint="Leave it empty while it is not announced."
+            hint={t('Leave it empty while it is not announced.')}
             {...bind('examDay')}
           />
           <Field
-            label="Minutes a day"
+            label={t('Minutes a day')}
             type="number"
             inputMode="numeric"
             min={minutes.least}
             max={minutes.most}
-            hint={`${minutes.least} to ${minutes.most}, for revision`}
+            hint={t('{least} to {most}, for revision', { least: minutes.least, most: minutes.most })}
             {...bind('minutes', { valueAsNumber: true })}
           />
         </div>
         <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
           <Button type="submit" look="primary" className="max-sm:w-full" aria-disabled={isSubmitting}>
             {isSubmitting && <Spinner />}
-            {isSubmitting ? 'Saving...' : 'Save plan'}
+            {isSubmitting ? t('Saving...') : t('Save plan')}
           </Button>
           <p role="status" className="min-h-6 flex-1 basis-60 text-detail text-muted">
             {keptIn && keptWords[keptIn]}

@@ -3,6 +3,8 @@ import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { inDays } from '@/domain/study/suggest'
+import { t } from '@/language/text'
+import { Trans } from '@/language/trans'
 import { formatMediumDate } from '@/lib/dates'
 import { Skeleton } from '@/ui/skeleton'
 import type { PlanJob } from '../use-plan-jobs'
@@ -13,17 +15,18 @@ export function PlanJobs({ jobs }: { jobs: readonly PlanJob[] | null }) {
   return (
     <section aria-labelledby={headingId}>
       <h2 id={headingId} className="text-xl">
-        Last dates of jobs
+        {t('Last dates of jobs')}
       </h2>
       {jobs === null ? (
         <Skeleton className="mt-4 h-16 rounded-card" />
       ) : jobs.length === 0 ? (
         <p className="mt-2 text-muted">
-          None closes this week. Save a{' '}
-          <Link to={paths.contentJobs} className="font-semibold text-secondary hover:underline">
-            job
-          </Link>
-          , and its last date appears here.
+          <Trans
+            message={'None closes this week. Save a <a>job</a>, and its last date appears here.'}
+            parts={{
+              a: <Link to={paths.contentJobs} className="font-semibold text-secondary hover:underline" />,
+            }}
+          />
         </p>
       ) : (
         <ul className="mt-4 divide-y divide-line rounded-card border border-line bg-surface">
@@ -34,7 +37,7 @@ export function PlanJobs({ jobs }: { jobs: readonly PlanJob[] | null }) {
                   <span className="line-clamp-2 text-detail font-semibold">{title}</span>
                   <span className="text-sm text-muted">
                     {formatMediumDate(deadline)}, {inDays(days)}
-                    {isSaved && ' · Saved'}
+                    {isSaved && ` ${t('· Saved')}`}
                   </span>
                 </span>
                 <ChevronRight size={18} aria-hidden className="flex-none text-muted" />

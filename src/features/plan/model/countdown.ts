@@ -1,5 +1,6 @@
 import { counted } from '@/domain/counted'
 import { type IndiaDay, readIndiaDay, startOfIndiaDay } from '@/domain/india-day'
+import { t } from '@/language/text'
 import { formatMediumDate } from '@/lib/dates'
 
 interface Countdown {
@@ -30,20 +31,26 @@ export function countdownOf({ exam, examDay, minutes }: Plan, today: IndiaDay): 
   const day = examDay === null ? null : readIndiaDay(examDay)
   if (day === null)
     return {
-      title: `${counted(minutes, 'minute')} a day`,
-      text: 'With an exam date, revision brings every question back once more before it.',
+      title: t('{minutes, plural, one {# minute} other {# minutes}} a day', { minutes }),
+      text: t('With an exam date, revision brings every question back once more before it.'),
     }
   const date = formatMediumDate(new Date(startOfIndiaDay(day)))
   if (day < today)
     return {
-      title: 'Your exam date has passed',
-      text: `It was ${date}. Choose the next one above when you know it; your mistake book and revision go on meanwhile.`,
+      title: t('Your exam date has passed'),
+      text: t(
+        'It was {date}. Choose the next one above when you know it; your mistake book and revision go on meanwhile.',
+        { date },
+      ),
     }
   if (day === today)
-    return { title: 'Your exam is today', text: 'Nothing is planned for today. All the best.' }
+    return { title: t('Your exam is today'), text: t('Nothing is planned for today. All the best.') }
   const left = day - today
   return {
-    title: `${counted(left, 'day')} left`,
-    text: `Until ${name} on ${date}. At ${counted(minutes, 'minute')} a day that is ${hoursOf(left * minutes)}.`,
+    title: t('{left, plural, one {# day} other {# days}} left', { left }),
+    text: t(
+      'Until {name} on {date}. At {minutes, plural, one {# minute} other {# minutes}} a day that is {hoursOf}.',
+      { name, date, minutes, hoursOf: hoursOf(left * minutes) },
+    ),
   }
 }

@@ -1,8 +1,8 @@
 import { academy } from '@/config/academy'
 import { paths } from '@/config/paths'
-import { counted } from '@/domain/counted'
 import { type IndiaDay, indiaDayOf, startOfIndiaDay } from '@/domain/india-day'
 import type { CalendarEvent } from '@/domain/learning/calendar'
+import { t } from '@/language/text'
 
 /** What can be put into a calendar. */
 export interface CalendarAsk {
@@ -41,8 +41,11 @@ function dailyEvent({ owner, origin, now, examDay, exam, daily }: CalendarAsk): 
     {
       kind: 'daily',
       uid: `daily-${owner}@${new URL(origin).hostname}`,
-      title: exam === '' ? 'Study for your exam' : `Study for ${exam}`,
-      text: `${counted(daily.minutes, 'minute')}: revision, the daily quiz, the next test.`,
+      title: exam === '' ? t('Study for your exam') : t('Study for {exam}', { exam }),
+      text: t(
+        '{minutes, plural, one {# minute} other {# minutes}}: revision, the daily quiz, the next test.',
+        { minutes: daily.minutes },
+      ),
       url: `${origin}${paths.home}`,
       first,
       last,
@@ -63,7 +66,7 @@ export function planEvents(ask: CalendarAsk): CalendarEvent[] {
             kind: 'day',
             uid: `exam-${owner}@${host}`,
             title: exam === '' ? 'Exam' : `Exam: ${exam}`,
-            text: `Your plan at ${academy.name}.`,
+            text: t('Your plan at {name}.', { name: academy.name }),
             url: `${origin}${paths.plan}`,
             day: examDay,
           },
@@ -75,7 +78,16 @@ export function planEvents(ask: CalendarAsk): CalendarEvent[] {
     const url = `${origin}${paths.job(id)}`
     return day < today
       ? []
-      : [{ kind: 'day', uid, title: `Last date: ${title}`, text: 'The last date to apply.', url, day }]
+      : [
+          {
+            kind: 'day',
+            uid,
+            title: t('Last date: {title}', { title }),
+            text: t('The last date to apply.'),
+            url,
+            day,
+          },
+        ]
   })
   return [...examEvent, ...dailyEvent(ask), ...deadlines]
 }

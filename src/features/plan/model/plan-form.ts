@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { type IndiaDay, readIndiaDay } from '@/domain/india-day'
+import { t } from '@/language/text'
 import { preferenceLimits } from '@/own/preferences/preferences'
 
 const { exam, minutes } = preferenceLimits
@@ -10,15 +11,15 @@ const { exam, minutes } = preferenceLimits
  */
 export const planForm = (today: IndiaDay) =>
   z.object({
-    exam: z.string().check(z.trim(), z.maxLength(exam, `Write ${exam} characters at most`)),
+    exam: z.string().check(z.trim(), z.maxLength(exam, t('Write {exam} characters at most', { exam }))),
     examDay: z.string().check(
       z.refine((text) => text === '' || (readIndiaDay(text) ?? -1) >= today, {
-        error: 'Choose today or a later day, or leave it empty',
+        error: t('Choose today or a later day, or leave it empty'),
       }),
     ),
     minutes: z.union([z.number(), z.nan()]).check(
       z.refine((asked) => Number.isInteger(asked) && asked >= minutes.least && asked <= minutes.most, {
-        error: `Choose ${minutes.least} to ${minutes.most} minutes`,
+        error: t('Choose {least} to {most} minutes', { least: minutes.least, most: minutes.most }),
       }),
     ),
   })
@@ -27,20 +28,20 @@ export type PlanDraft = z.infer<ReturnType<typeof planForm>>
 
 /** Exams that students here study for, to choose from; any other may be written too. */
 export const examNames = [
-  'APPSC Group 1',
-  'APPSC Group 2',
-  'APPSC Group 3',
-  'TGPSC Group 1',
-  'TGPSC Group 2',
-  'TGPSC Group 3',
-  'TGPSC Group 4',
-  'IBPS PO',
-  'IBPS Clerk',
-  'SBI PO',
-  'SSC CGL',
-  'SSC CHSL',
-  'SSC MTS',
-  'RRB NTPC',
-  'RRB Group D',
-  'District Courts',
+  t('APPSC Group 1'),
+  t('APPSC Group 2'),
+  t('APPSC Group 3'),
+  t('TGPSC Group 1'),
+  t('TGPSC Group 2'),
+  t('TGPSC Group 3'),
+  t('TGPSC Group 4'),
+  t('IBPS PO'),
+  t('IBPS Clerk'),
+  t('SBI PO'),
+  t('SSC CGL'),
+  t('SSC CHSL'),
+  t('SSC MTS'),
+  t('RRB NTPC'),
+  t('RRB Group D'),
+  t('District Courts'),
 ] as const

@@ -4,6 +4,8 @@ import { paths } from '@/config/paths'
 import type { IndiaDay } from '@/domain/india-day'
 import { suggest } from '@/domain/study/suggest'
 import { useStudyFacts, useWork } from '@/features/study'
+import { t } from '@/language/text'
+import { Trans } from '@/language/trans'
 import { preferencesQuery } from '@/own/preferences/query'
 import { useOwner } from '@/session'
 import { NoIndex } from '@/ui/no-index'
@@ -30,12 +32,12 @@ function Countdown({ plan, today }: { plan: Plan; today: IndiaDay }) {
 function Today({ owner }: { owner: string }) {
   const facts = useStudyFacts(owner, useWork(owner), false)
   const today = facts?.complete ? suggest(facts).today : null
-  return <Suggestions title="Today" label="What today holds" suggestions={today} places={4} />
+  return <Suggestions title={t('Today')} label={t('What today holds')} suggestions={today} places={4} />
 }
 
 function PlanSkeleton() {
   return (
-    <LoadingRegion label="Loading your plan">
+    <LoadingRegion label={t('Loading your plan')}>
       <Skeleton className="h-80 rounded-card" />
       <Skeleton className="mt-8 h-16 rounded-card" />
     </LoadingRegion>
@@ -61,11 +63,10 @@ function StudyPlan({ owner }: { owner: string }) {
         jobs={(jobs ?? []).filter(({ isSaved }) => isSaved)}
       />
       <p className="text-detail text-muted">
-        Extra time on every clock is set in{' '}
-        <Link to={paths.account} className="font-semibold text-secondary hover:underline">
-          account settings
-        </Link>
-        .
+        <Trans
+          message={'Extra time on every clock is set in <a>account settings</a>.'}
+          parts={{ a: <Link to={paths.account} className="font-semibold text-secondary hover:underline" /> }}
+        />
       </p>
     </div>
   )
@@ -76,11 +77,13 @@ export function PlanPage() {
   const owner = useOwner()
   return (
     <div className="page-column min-h-dvh py-7 sm:py-9">
-      <PageTitle title="Plan" />
+      <PageTitle title={t('Plan')} />
       <NoIndex />
       <div className="max-w-3xl">
-        <h1 className="text-page sm:text-page-wide">Plan</h1>
-        <p className="mt-2 mb-6 text-muted">Your exam, your minutes, and what each day holds until then.</p>
+        <h1 className="text-page sm:text-page-wide">{t('Plan')}</h1>
+        <p className="mt-2 mb-6 text-muted">
+          {t('Your exam, your minutes, and what each day holds until then.')}
+        </p>
         {owner === null ? <PlanSkeleton /> : <StudyPlan key={owner} owner={owner} />}
       </div>
     </div>

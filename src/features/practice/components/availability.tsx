@@ -1,6 +1,8 @@
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { counted } from '@/domain/counted'
+import { t } from '@/language/text'
+import { Trans } from '@/language/trans'
 import type { PracticeDraft } from '../model/practice-draft'
 import type { QuestionPool } from '../model/question-pool'
 
@@ -11,20 +13,26 @@ function Nothing({ pool, draft }: { pool: QuestionPool; draft: PracticeDraft }) 
   if (draft.source === 'mistakes' && pool.bookRefs.size === 0) {
     return (
       <>
-        No mistakes yet. What you answer wrong or skip in a test or quiz is gathered here.{' '}
-        <Link to={paths.contentQuizzes} className={linkClass}>
-          Take a quiz
-        </Link>
+        <Trans
+          message={
+            'No mistakes yet. What you answer wrong or skip in a test or quiz is gathered here. <a>Take a quiz</a>'
+          }
+          parts={{ a: <Link to={paths.contentQuizzes} className={linkClass} /> }}
+        />
       </>
     )
   }
   if (draft.source === 'saved' && pool.starRefs.size === 0)
-    return 'No saved questions yet. Press the star beside a question to save it.'
+    return t('No saved questions yet. Press the star beside a question to save it.')
   if (pool.isOffline && pool.index.length === 0)
-    return 'You are offline, and no questions are on this device yet. Connect to the internet once to practise.'
+    return t(
+      'You are offline, and no questions are on this device yet. Connect to the internet once to practise.',
+    )
   if (pool.isOffline)
-    return 'You are offline, and none of these questions is on this device. Choose others, or connect to the internet.'
-  return 'No question fits this choice. Choose other topics, or any difficulty.'
+    return t(
+      'You are offline, and none of these questions is on this device. Choose others, or connect to the internet.',
+    )
+  return t('No question fits this choice. Choose other topics, or any difficulty.')
 }
 
 /** How many questions a choice has, before anything begins. */
@@ -46,7 +54,7 @@ export function Availability({
       ) : (
         <>
           <strong className="font-semibold text-text">{counted(count, 'question')}</strong>
-          {pool.isOffline ? ' on this device' : ' to choose from'}
+          {pool.isOffline ? ` ${t('on this device')}` : ` ${t('to choose from')}`}
           {draft.source === 'new' && `, ${unseen === count ? 'all' : `${unseen} of them`} new to you`}.
           {isShort && ` The practice will have ${count === 1 ? 'this one' : `these ${count}`}.`}
         </>

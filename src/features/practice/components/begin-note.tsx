@@ -1,10 +1,12 @@
-import { counted } from '@/domain/counted'
+import { t } from '@/language/text'
 import { Button } from '@/ui/button'
 import type { ShortPractice } from '../hooks/use-begin-practice'
 
 /** What a start button says of a practice that can begin with fewer questions. */
 export const shortStart = ({ paper }: ShortPractice): string =>
-  paper.questions.length === 1 ? 'Start with this one' : `Start with these ${paper.questions.length}`
+  paper.questions.length === 1
+    ? t('Start with this one')
+    : t('Start with these {questions}', { questions: paper.questions.length })
 
 /** Why a practice cannot begin, or how many of its questions it would begin with at the next press. */
 export function BeginNote({
@@ -24,11 +26,14 @@ export function BeginNote({
       </p>
       <p role="status" className="text-detail">
         {short &&
-          `Only ${short.paper.questions.length} of ${counted(short.wanted, 'question')} could be loaded. The others cannot be opened now.`}
+          t(
+            'Only {questions} of {wanted, plural, one {# question} other {# questions}} could be loaded. The others cannot be opened now.',
+            { questions: short.paper.questions.length, wanted: short.wanted },
+          )}
       </p>
       {short && (
         <Button look="quiet" className="-ml-3 px-3!" onClick={onAnew}>
-          Try Again
+          {t('Try Again')}
         </Button>
       )}
     </>

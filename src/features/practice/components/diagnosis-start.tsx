@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
+import { t } from '@/language/text'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { Spinner } from '@/ui/spinner'
@@ -10,7 +11,9 @@ import { BeginNote, shortStart } from './begin-note'
 
 /** `Economy, History and Polity` */
 const listed = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]}`
+  names.length < 2
+    ? names.join('')
+    : t('{names} and {last}', { names: names.slice(0, -1).join(', '), last: names.at(-1) ?? '' })
 
 /** Begins the diagnosis at one press. */
 export function DiagnosisStart({ owner, diagnosis }: { owner: string; diagnosis: Diagnosis }) {
@@ -23,15 +26,18 @@ export function DiagnosisStart({ owner, diagnosis }: { owner: string; diagnosis:
   }
   return (
     <Card className="p-5 sm:p-7">
-      <h2 className="text-lg">What they are about</h2>
+      <h2 className="text-lg">{t('What they are about')}</h2>
       <p className="mt-2 text-pretty text-muted">
-        {listed(diagnosis.topics)}: the topics with the most questions here. No time limit, and every answer
-        is explained at the end.
+        {t(
+          '{listed}: the topics with the most questions here. No time limit, and every answer is explained at the end.',
+          { listed: listed(diagnosis.topics) },
+        )}
       </p>
-      <h2 className="mt-5 text-lg">What comes of it</h2>
+      <h2 className="mt-5 text-lg">{t('What comes of it')}</h2>
       <p className="mt-2 text-pretty text-muted">
-        What you get wrong or skip goes into your mistake book and comes back in revision, until you know it.
-        Progress shows where you stand.
+        {t(
+          'What you get wrong or skip goes into your mistake book and comes back in revision, until you know it. Progress shows where you stand.',
+        )}
       </p>
       <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
         <Button
@@ -41,13 +47,13 @@ export function DiagnosisStart({ owner, diagnosis }: { owner: string; diagnosis:
           onClick={() => void start()}
         >
           {isStarting && <Spinner />}
-          {isStarting ? 'Starting...' : short ? shortStart(short) : 'Start'}
+          {isStarting ? t('Starting...') : short ? shortStart(short) : t('Start')}
         </Button>
         <Link
           to={paths.practice}
           className="inline-flex min-h-11 items-center text-detail font-semibold text-secondary hover:underline"
         >
-          Choose questions yourself
+          {t('Choose questions yourself')}
         </Link>
       </div>
       <BeginNote problem={problem} short={short} onAnew={() => void start(true)} />

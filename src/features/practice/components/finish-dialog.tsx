@@ -1,9 +1,11 @@
 import { counted } from '@/domain/counted'
+import { t } from '@/language/text'
 import { Button, ButtonLink } from '@/ui/button'
 import { Modal } from '@/ui/dialog/modal'
 
-const nothingDone =
-  'You have not answered anything yet, so there is no result. This session is not kept in My tests.'
+const nothingDone = t(
+  'You have not answered anything yet, so there is no result. This session is not kept in My tests.',
+)
 
 /**
  * Asks once before study mode is finished with questions left. Without an answer there is no result, and nothing to do but
@@ -24,7 +26,7 @@ export function FinishDialog({
   onClose: () => void
 }) {
   return (
-    <Modal title="Finish Here?" onClose={onClose}>
+    <Modal title={t('Finish Here?')} onClose={onClose}>
       <p className="text-muted">
         {left === total
           ? nothingDone
@@ -33,15 +35,15 @@ export function FinishDialog({
       <div className="mt-6 flex flex-wrap-reverse justify-end gap-3">
         {left === total ? (
           <ButtonLink to={back} className="max-sm:w-full">
-            Leave
+            {t('Leave')}
           </ButtonLink>
         ) : (
           <Button className="max-sm:w-full" onClick={onFinish}>
-            Finish and See Results
+            {t('Finish and See Results')}
           </Button>
         )}
         <Button look="primary" className="max-sm:w-full" onClick={onClose}>
-          Go On
+          {t('Go On')}
         </Button>
       </div>
     </Modal>

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useDeferredValue, useMemo } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { difficulties } from '@/domain/learning/indexed-question'
+import { t } from '@/language/text'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { bindField } from '@/ui/form/bind-field'
@@ -16,14 +17,14 @@ import { ChoiceCards } from './choice-cards'
 import { TopicPicker } from './topic-picker'
 
 const sources = [
-  { value: 'new', label: 'New to me', hint: 'Unseen ones first, then those you got wrong.' },
-  { value: 'mistakes', label: 'Only mistakes', hint: 'What is in your mistake book.' },
-  { value: 'saved', label: 'Only saved', hint: 'What you have marked with a star.' },
+  { value: 'new', label: t('New to me'), hint: t('Unseen ones first, then those you got wrong.') },
+  { value: 'mistakes', label: t('Only mistakes'), hint: t('What is in your mistake book.') },
+  { value: 'saved', label: t('Only saved'), hint: t('What you have marked with a star.') },
 ]
 const modes = [
-  { value: 'untimed', label: 'No time limit', hint: 'Answers at the end.' },
-  { value: 'timed', label: 'Timed', hint: 'Like an exam. Answers at the end.' },
-  { value: 'study', label: 'Study mode', hint: 'The answer and the reason after each question.' },
+  { value: 'untimed', label: t('No time limit'), hint: t('Answers at the end.') },
+  { value: 'timed', label: t('Timed'), hint: t('Like an exam. Answers at the end.') },
+  { value: 'study', label: t('Study mode'), hint: t('The answer and the reason after each question.') },
 ]
 
 /** Puts a practice together. @param initial as the address fills it in */
@@ -59,18 +60,18 @@ export function PracticeBuilder({
       return begin(values, practiceTitle(values, topicsOf), anew)
     })()
   const { count, seconds } = practiceLimits
-  const start = draft.mode === 'study' ? 'Start Studying' : 'Start Practice'
+  const start = draft.mode === 'study' ? t('Start Studying') : t('Start Practice')
   return (
     <form
       noValidate
-      aria-label="A new practice"
+      aria-label={t('A new practice')}
       onSubmit={(event) => {
         event.preventDefault()
         submit(false)
       }}
     >
       <Card className="grid grid-cols-1 gap-7 p-5 sm:p-7">
-        <ChoiceCards legend="Questions" choices={sources} {...form.register('source')} />
+        <ChoiceCards legend={t('Questions')} choices={sources} {...form.register('source')} />
         {topics.length > 0 && (
           <TopicPicker
             topics={topics}
@@ -78,20 +79,20 @@ export function PracticeBuilder({
             onChange={(next) => form.setValue('topics', next, { shouldDirty: true })}
           />
         )}
-        <ChoiceCards legend="How to answer" choices={modes} {...form.register('mode')} />
+        <ChoiceCards legend={t('How to answer')} choices={modes} {...form.register('mode')} />
         <div className="grid items-start gap-4 sm:grid-cols-3">
           <Field
-            label="Number of questions"
+            label={t('Number of questions')}
             type="number"
             inputMode="numeric"
             min={count.least}
             max={count.most}
-            hint={`${count.least} to ${count.most}`}
+            hint={t('{least} to {most}', { least: count.least, most: count.most })}
             {...bindNumber('count')}
           />
           {knowsDifficulty && (
-            <SelectField label="Difficulty" {...form.register('difficulty')}>
-              <option value="any">Any</option>
+            <SelectField label={t('Difficulty')} {...form.register('difficulty')}>
+              <option value="any">{t('Any')}</option>
               {difficulties.map((one) => (
                 <option key={one} value={one}>
                   {one.charAt(0).toUpperCase() + one.slice(1)}
@@ -101,12 +102,12 @@ export function PracticeBuilder({
           )}
           {draft.mode === 'timed' && (
             <Field
-              label="Seconds for each question"
+              label={t('Seconds for each question')}
               type="number"
               inputMode="numeric"
               min={seconds.least}
               max={seconds.most}
-              hint={`${seconds.least} to ${seconds.most}`}
+              hint={t('{least} to {most}', { least: seconds.least, most: seconds.most })}
               {...bindNumber('seconds')}
             />
           )}
@@ -125,7 +126,7 @@ export function PracticeBuilder({
           aria-disabled={isSubmitting}
         >
           {isSubmitting && <Spinner />}
-          {isSubmitting ? 'Starting...' : short ? shortStart(short) : start}
+          {isSubmitting ? t('Starting...') : short ? shortStart(short) : start}
         </Button>
       </div>
     </form>

@@ -7,6 +7,7 @@ import { StarQuestion } from '@/features/learning'
 import type { PlayerProps } from '@/features/quizzes'
 import { QuizProgress, useUnloadWarning } from '@/features/quizzes'
 import { ReportQuestion } from '@/features/reports'
+import { t } from '@/language/text'
 import { useReporting } from '@/own/reports/use-reporting'
 import { Button } from '@/ui/button'
 import { StudyQuestion } from '@/ui/question/study-question'
@@ -40,7 +41,7 @@ export function StudyPlayer({ test, paper, sitting, keeping, act }: PlayerProps)
     <>
       <header className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h1 className="min-w-0 flex-1 text-xl sm:text-2xl">{paper.title}</h1>
-        <Button onClick={() => (left === 0 ? finish() : setConfirms(true))}>Finish</Button>
+        <Button onClick={() => (left === 0 ? finish() : setConfirms(true))}>{t('Finish')}</Button>
       </header>
       <QuizProgress word="done" place={place} answered={shown} total={questions.length} keeping={keeping} />
       <div className="mt-7">
@@ -54,7 +55,7 @@ export function StudyPlayer({ test, paper, sitting, keeping, act }: PlayerProps)
               act(answer === null ? { type: 'give-up' } : { type: 'choose', option: answer })
             }
             onNext={() => (next < 0 ? finish() : act({ type: 'go', to: next }))}
-            nextLabel={next < 0 ? 'See results' : 'Next question'}
+            nextLabel={next < 0 ? t('See results') : t('Next question')}
             foot={
               <div className="mt-4 flex flex-wrap items-center gap-x-5">
                 <StarQuestion question={refIn(testKey(test), question.id)} />

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { languageOf } from '@/domain/text-language'
+import { t } from '@/language/text'
 import { Button } from '@/ui/button'
 import type { TopicChoice } from '../model/question-pool'
 
@@ -21,12 +22,14 @@ export function TopicPicker({
   const shown = topics.filter(({ key }, index) => showsAll || index < first || chosen.includes(key))
   return (
     <fieldset aria-describedby={hint}>
-      <legend className="font-heading text-lg font-semibold">Topics</legend>
+      <legend className="font-heading text-lg font-semibold">{t('Topics')}</legend>
       <p id={hint} className="mt-1 flex min-h-11 flex-wrap items-center gap-x-2 text-sm text-muted">
-        {chosen.length === 0 ? 'All topics. Choose some to practise only these.' : `${chosen.length} chosen.`}
+        {chosen.length === 0
+          ? t('All topics. Choose some to practise only these.')
+          : t('{chosen} chosen.', { chosen: chosen.length })}
         {chosen.length > 0 && (
           <Button look="quiet" className="px-2! text-sm!" onClick={() => onChange([])}>
-            All topics
+            {t('All topics')}
           </Button>
         )}
       </p>
@@ -51,7 +54,7 @@ export function TopicPicker({
       </div>
       {topics.length > shown.length && (
         <Button look="quiet" className="mt-2 -ml-3 px-3!" onClick={() => setShowsAll(true)}>
-          {`Show all ${topics.length} topics`}
+          {t('Show all {topics} topics', { topics: topics.length })}
         </Button>
       )}
     </fieldset>

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Paper } from '@/domain/paper'
+import { t } from '@/language/text'
 import { useOneRun } from '@/lib/hooks/use-one-run'
 import { randomId } from '@/lib/random-id'
 import { newOwnTest } from '@/own/attempts'
@@ -37,7 +38,7 @@ async function draw(
   return { paper: best && withSetsTogether(best), wanted }
 }
 
-const notWhole = 'The practice could not be loaded whole. Check your internet connection and try again.'
+const notWhole = t('The practice could not be loaded whole. Check your internet connection and try again.')
 
 /** What of a practice could be had, where that is less than its student was told. */
 export interface ShortPractice {

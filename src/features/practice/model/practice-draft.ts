@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { drawSources } from '@/domain/learning/draw'
 import { difficulties, topicKey } from '@/domain/learning/indexed-question'
+import { t } from '@/language/text'
 
 /** How the questions are answered: by the clock, without one, or each with its answer at once. */
 const practiceModes = ['timed', 'untimed', 'study'] as const
@@ -23,7 +24,7 @@ export const practiceForm = z
     difficulty: z.enum(['any', ...difficulties]),
     count: numeric.check(
       z.refine(isBetween(count.least, count.most), {
-        error: `Choose ${count.least} to ${count.most} questions`,
+        error: t('Choose {least} to {most} questions', { least: count.least, most: count.most }),
       }),
     ),
     mode: z.enum(practiceModes),
@@ -31,7 +32,7 @@ export const practiceForm = z
   })
   .check(
     z.refine((draft) => draft.mode !== 'timed' || isBetween(seconds.least, seconds.most)(draft.seconds), {
-      error: `Choose ${seconds.least} to ${seconds.most} seconds`,
+      error: t('Choose {least} to {most} seconds', { least: seconds.least, most: seconds.most }),
       path: ['seconds'],
     }),
   )
@@ -71,15 +72,15 @@ export function draftOf(search: URLSearchParams): PracticeDraft {
 export const minutesFor = ({ mode, seconds: each }: PracticeDraft, total: number): number =>
   mode === 'timed' ? Math.max(1, Math.ceil((total * each) / 60)) : 0
 
-const nouns = { new: 'Practice', mistakes: 'Mistakes', saved: 'Saved questions' } as const
+const nouns = { new: 'Practice', mistakes: 'Mistakes', saved: t('Saved questions') } as const
 
 /** What a practice is called. @param names of its topics, none for all */
 export function practiceTitle({ source, mode }: PracticeDraft, names: readonly string[]): string {
   const noun = source === 'new' && mode === 'study' ? 'Study' : nouns[source]
   const [first, second, ...more] = names
-  if (first === undefined) return source === 'new' ? `${noun}: all topics` : noun
+  if (first === undefined) return source === 'new' ? t('{noun}: all topics', { noun }) : noun
   if (second === undefined) return `${noun}: ${first}`
   return more.length === 0
-    ? `${noun}: ${first} and ${second}`
-    : `${noun}: ${first} and ${more.length + 1} more topics`
+    ? t('{noun}: {first} and {second}', { noun, first, second })
+    : t('{noun}: {first} and {more} more topics', { noun, first, more: more.length + 1 })
 }

@@ -4,6 +4,7 @@ import { Navigate, useLocation, useParams, useSearchParams } from 'react-router-
 import { paths } from '@/config/paths'
 import { ownTest, placesOf, type TestRef, testKey } from '@/domain/sitting/test-ref'
 import { QuizSkeleton, ShortTest } from '@/features/quizzes'
+import { t } from '@/language/text'
 import { dropOwnPaper, ownPaper, useStoredAttempt } from '@/own/attempts'
 import { useOwner } from '@/session'
 import { ButtonLink } from '@/ui/button'
@@ -15,20 +16,21 @@ import { StudyPlayer } from '../components/study-player'
 function NotHere() {
   return (
     <>
-      <PageTitle title="Practice not found" />
+      <PageTitle title={t('Practice not found')} />
       <MessagePanel
         headingLevel="h1"
         role="alert"
         icon={<FileQuestion size={26} aria-hidden />}
-        title="This practice is not here"
+        title={t('This practice is not here')}
         actions={
           <ButtonLink to={paths.practice} look="primary">
-            New Practice
+            {t('New Practice')}
           </ButtonLink>
         }
       >
-        It is neither on this device nor in your account, or it was begun on a device that has not been online
-        since.
+        {t(
+          'It is neither on this device nor in your account, or it was begun on a device that has not been online since.',
+        )}
       </MessagePanel>
     </>
   )

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { diagnosisView, paths } from '@/config/paths'
 import { questionIndexQuery } from '@/content/question-index/queries'
+import { t } from '@/language/text'
 import { queryClient } from '@/lib/query-client'
 import { useOwner } from '@/session'
 import { ButtonLink } from '@/ui/button'
@@ -17,7 +18,7 @@ import { draftOf } from '../model/practice-draft'
 
 function BuilderSkeleton() {
   return (
-    <LoadingRegion label="Loading questions to practise">
+    <LoadingRegion label={t('Loading questions to practise')}>
       <Skeleton className="h-130 rounded-card" />
     </LoadingRegion>
   )
@@ -36,22 +37,24 @@ function Builder({ owner, search }: { owner: string; search: URLSearchParams }) 
     case 'failed':
       return (
         <ErrorPanel
-          title="Failed to load the questions"
-          message="The list of questions is not on this device yet. Check your internet connection and try again."
+          title={t('Failed to load the questions')}
+          message={t(
+            'The list of questions is not on this device yet. Check your internet connection and try again.',
+          )}
           onRetry={state.retry}
         />
       )
     case 'ready':
       return state.pool.index.length === 0 && !state.pool.isOffline ? (
         <EmptyPanel
-          title="No questions to practise yet"
+          title={t('No questions to practise yet')}
           actions={
             <ButtonLink to={paths.contentQuizzes} look="primary">
-              Browse quizzes
+              {t('Browse quizzes')}
             </ButtonLink>
           }
         >
-          They come with the next tests and quizzes.
+          {t('They come with the next tests and quizzes.')}
         </EmptyPanel>
       ) : (
         // A link with other parameters resets the form.
@@ -62,12 +65,12 @@ function Builder({ owner, search }: { owner: string; search: URLSearchParams }) 
 
 const headings = {
   practice: {
-    title: 'Practice',
-    text: 'A test of your own, from the questions of every quiz and test that you can open.',
+    title: t('Practice'),
+    text: t('A test of your own, from the questions of every quiz and test that you can open.'),
   },
   diagnosis: {
-    title: 'Ten questions to begin',
-    text: 'They show where you stand, and what is worth your time first.',
+    title: t('Ten questions to begin'),
+    text: t('They show where you stand, and what is worth your time first.'),
   },
 } as const
 

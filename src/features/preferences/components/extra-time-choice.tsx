@@ -1,16 +1,17 @@
 import { useId, useState } from 'react'
 import { type ExtraTime, extraTimes } from '@/domain/sitting/extra-time'
+import { t } from '@/language/text'
 import { usePreferences, useSetPreference } from '@/own/preferences/use-preferences'
 
 const labels: Record<ExtraTime, { name: string; example: string }> = {
-  none: { name: 'No extra time', example: 'as each test gives it' },
-  third: { name: 'A third more', example: '80 minutes in place of 60' },
-  half: { name: 'Half more', example: '90 minutes in place of 60' },
+  none: { name: t('No extra time'), example: 'as each test gives it' },
+  third: { name: t('A third more'), example: t('80 minutes in place of 60') },
+  half: { name: t('Half more'), example: t('90 minutes in place of 60') },
 }
 
 const keptWords = {
-  account: 'Kept in your account, for all your devices.',
-  device: 'Kept on this device. Your account hears of it when it can be reached.',
+  account: t('Kept in your account, for all your devices.'),
+  device: t('Kept on this device. Your account hears of it when it can be reached.'),
 } as const
 
 /** Extra time on every clock, as a setting: kept at once, and it says where. */
@@ -26,8 +27,9 @@ export function ExtraTimeChoice() {
   return (
     <fieldset>
       <legend className="text-muted">
-        Extra time counts on every clock: tests and their sections, quizzes, daily quizzes and timed practice.
-        It is for the next one that you begin. Your results say it; scores stay as they are.
+        {t(
+          'Extra time counts on every clock: tests and their sections, quizzes, daily quizzes and timed practice. It is for the next one that you begin. Your results say it; scores stay as they are.',
+        )}
       </legend>
       <div className="mt-4 grid gap-2.5">
         {extraTimes.map((extra) => (

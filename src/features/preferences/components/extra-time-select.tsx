@@ -1,9 +1,10 @@
 import { useId } from 'react'
 import { type ExtraTime, extraTimes } from '@/domain/sitting/extra-time'
+import { t } from '@/language/text'
 import { usePreferences, useSetPreference } from '@/own/preferences/use-preferences'
 import { spokenMinutes } from '../model/spoken-minutes'
 
-const labels: Record<ExtraTime, string> = { none: 'None', third: 'A third more', half: 'Half more' }
+const labels: Record<ExtraTime, string> = { none: 'None', third: t('A third more'), half: t('Half more') }
 
 /**
  * Chooses the extra time of every clock from now on, where a test or quiz is about to begin, and tells what comes of it.
@@ -16,7 +17,7 @@ export function ExtraTimeSelect({ minutes }: { minutes: number }) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-detail">
       <label htmlFor={id} className="text-muted">
-        Extra time
+        {t('Extra time')}
       </label>
       <select
         id={id}
@@ -33,7 +34,10 @@ export function ExtraTimeSelect({ minutes }: { minutes: number }) {
           </option>
         ))}
       </select>
-      <p role="status">{extraTime !== 'none' && `Time: ${spokenMinutes(minutes, extraTime)}`}</p>
+      <p role="status">
+        {extraTime !== 'none' &&
+          t('Time: {spokenMinutes}', { spokenMinutes: spokenMinutes(minutes, extraTime) })}
+      </p>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { formatFraction } from '@/domain/fraction'
 import type { Analysis } from '@/domain/learning/analysis'
+import { t } from '@/language/text'
 import { evenText, gainText } from '../model/figure-words'
 import { FigureCard } from './figure-card'
 
@@ -9,26 +10,26 @@ export function GuessCard({ analysis: { guesses, attempts } }: { analysis: Analy
   if (guesses.answers === 0) {
     return (
       <FigureCard
-        title="Guessing"
-        says="No answer was given in less than a quarter of its time, so nothing looks like a guess."
+        title={t('Guessing')}
+        says={t('No answer was given in less than a quarter of its time, so nothing looks like a guess.')}
       />
     )
   }
   const { answers, right, marks, ifSkipped, refs, scheme } = guesses
   const rows = [
-    ['Answers in less than a quarter of the time', answers],
+    [t('Answers in less than a quarter of the time'), answers],
     ['Correct', right],
-    ['Marks that they came to', formatFraction(marks)],
-    ['Marks, had they been left open', formatFraction(ifSkipped)],
+    [t('Marks that they came to'), formatFraction(marks)],
+    [t('Marks, had they been left open'), formatFraction(ifSkipped)],
   ] as const
   return (
     <FigureCard
-      title="Guessing"
+      title={t('Guessing')}
       says={[gainText(guesses), evenText(scheme)].filter(Boolean).join(' ')}
-      practice={{ title: 'Quick answers', refs, secondsEach: null }}
+      practice={{ title: t('Quick answers'), refs, secondsEach: null }}
     >
       <table className="w-full text-left text-sm">
-        <caption className="sr-only">What quick answers came to</caption>
+        <caption className="sr-only">{t('What quick answers came to')}</caption>
         <tbody className="tabular-nums">
           {rows.map(([label, value]) => (
             <tr key={label} className="border-t border-line">

@@ -1,6 +1,6 @@
-import { counted } from '@/domain/counted'
 import { formatFraction } from '@/domain/fraction'
 import type { Analysis } from '@/domain/learning/analysis'
+import { t } from '@/language/text'
 import { BarChart } from '@/ui/chart/bar-chart'
 import { lostText, sizeOf } from '../model/figure-words'
 import { AttemptTable } from './attempt-table'
@@ -15,23 +15,29 @@ export function NegativeCard({ analysis }: { analysis: Analysis }) {
   const most = Math.max(1, ...marked.map((one) => Math.ceil(sizeOf(one.negative.marks))))
   if (marked.length === 0) {
     return (
-      <FigureCard title="Negative marks" says="None of these attempts takes marks away for wrong answers." />
+      <FigureCard
+        title={t('Negative marks')}
+        says={t('None of these attempts takes marks away for wrong answers.')}
+      />
     )
   }
   return (
     <FigureCard
-      title="Negative marks"
+      title={t('Negative marks')}
       says={
         negative.answers === 0
-          ? 'No marks were taken away.'
-          : `${counted(negative.answers, 'wrong answer')} took away ${lostText(negative.marks)}.`
+          ? t('No marks were taken away.')
+          : t('{answers, plural, one {# wrong answer} other {# wrong answers}} took away {lostText}.', {
+              answers: negative.answers,
+              lostText: lostText(negative.marks),
+            })
       }
-      practice={{ title: 'Negative marks', refs: negative.refs, secondsEach: null }}
+      practice={{ title: t('Negative marks'), refs: negative.refs, secondsEach: null }}
     >
       {negative.answers > 0 && (
         <>
           <BarChart
-            label="Marks taken away in each attempt, the earliest first"
+            label={t('Marks taken away in each attempt, the earliest first')}
             bars={[...marked].reverse().map((one) => ({
               id: one.attempt.attemptId,
               value: sizeOf(one.negative.marks),
@@ -41,8 +47,8 @@ export function NegativeCard({ analysis }: { analysis: Analysis }) {
             axis={[`-${most}`, '0']}
           />
           <AttemptTable
-            caption="Marks taken away, the latest attempt first"
-            columns={['Wrong answers', 'Marks']}
+            caption={t('Marks taken away, the latest attempt first')}
+            columns={[t('Wrong answers'), 'Marks']}
             rows={marked.map((one) => ({
               attempt: one.attempt,
               cells: [one.negative.answers, formatFraction(one.negative.marks)],

@@ -1,5 +1,5 @@
-import { counted } from '@/domain/counted'
 import type { Analysis, TopicFigures } from '@/domain/learning/analysis'
+import { t } from '@/language/text'
 import { ShareBar } from '@/ui/chart/share-bar'
 import { secondsEachOf } from '../model/figure-words'
 import { FigureCard } from './figure-card'
@@ -9,24 +9,30 @@ const mostTopics = 5
 
 const paces = {
   slow: {
-    title: 'Right but slow',
-    column: 'Slow right answers',
+    title: t('Right but slow'),
+    column: t('Slow right answers'),
     tone: 'warning',
     refsOf: ({ slowRight }: Analysis) => slowRight,
     answersOf: ({ slowRight }: TopicFigures) => slowRight,
-    none: 'No right answer took more than one and a half times its time.',
+    none: t('No right answer took more than one and a half times its time.'),
     says: (count: number) =>
-      `${counted(count, 'question')} went right, in more than one and a half times the time. By the clock they get quicker.`,
+      t(
+        '{count, plural, one {# question} other {# questions}} went right, in more than one and a half times the time. By the clock they get quicker.',
+        { count },
+      ),
   },
   fast: {
-    title: 'Wrong and quick',
-    column: 'Quick wrong answers',
+    title: t('Wrong and quick'),
+    column: t('Quick wrong answers'),
     tone: 'error',
     refsOf: ({ fastWrong }: Analysis) => fastWrong,
     answersOf: ({ fastWrong }: TopicFigures) => fastWrong,
-    none: 'No wrong answer was given in less than half its time.',
+    none: t('No wrong answer was given in less than half its time.'),
     says: (count: number) =>
-      `${counted(count, 'question')} went wrong in less than half the time. Reading twice helps here, so there is no clock.`,
+      t(
+        '{count, plural, one {# question} other {# questions}} went wrong in less than half the time. Reading twice helps here, so there is no clock.',
+        { count },
+      ),
   },
 } as const
 
@@ -48,10 +54,10 @@ export function PaceCard({ analysis, pace }: { analysis: Analysis; pace: keyof t
     >
       {topics.length > 0 && (
         <table className="w-full text-left text-sm">
-          <caption className="sr-only">{`${column} by topic`}</caption>
+          <caption className="sr-only">{t('{column} by topic', { column })}</caption>
           <thead className="sr-only">
             <tr>
-              <th scope="col">Topic</th>
+              <th scope="col">{t('Topic')}</th>
               <th scope="col">{column}</th>
             </tr>
           </thead>

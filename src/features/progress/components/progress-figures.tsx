@@ -5,6 +5,7 @@ import { questionIndexQuery } from '@/content/question-index/queries'
 import { formatPace } from '@/domain/durations'
 import { type Analysis, analyse } from '@/domain/learning/analysis'
 import type { AnswerSheet } from '@/domain/learning/answer-sheet'
+import { t } from '@/language/text'
 import { Card } from '@/ui/card'
 import { classNames } from '@/ui/class-names'
 import { type Span, sheetsWithin, spanOf, spans, writeSpan } from '../model/span'
@@ -41,8 +42,10 @@ export function ProgressFigures({ sheets }: { sheets: readonly AnswerSheet[] }) 
       {attempts.length < 2 ? (
         <p className="text-muted">
           {attempts.length === 1
-            ? 'This is your first attempt. With the next one, scores, time and marks are compared here.'
-            : 'Practice without a clock counts for topics alone. Scores, time and marks are those of attempts with one.'}
+            ? t('This is your first attempt. With the next one, scores, time and marks are compared here.')
+            : t(
+                'Practice without a clock counts for topics alone. Scores, time and marks are those of attempts with one.',
+              )}
         </p>
       ) : (
         <div className="grid grid-cols-1 gap-5 sm:gap-7 lg:grid-cols-2">
@@ -62,7 +65,7 @@ export function ProgressFigures({ sheets }: { sheets: readonly AnswerSheet[] }) 
 function SpanChoice({ span, onChoose }: { span: Span; onChoose: (span: Span) => void }) {
   return (
     <fieldset className="flex flex-wrap items-center gap-2">
-      <legend className="sr-only">Attempts that count</legend>
+      <legend className="sr-only">{t('Attempts that count')}</legend>
       {spans.map((one) => (
         <button
           key={writeSpan(one)}
@@ -76,7 +79,7 @@ function SpanChoice({ span, onChoose }: { span: Span; onChoose: (span: Span) => 
               : 'border-line text-muted hover:border-edge hover:text-text',
           )}
         >
-          {one === null ? 'All' : `Last ${one}`}
+          {one === null ? t('All') : t('Last {one}', { one })}
         </button>
       ))}
     </fieldset>
@@ -96,16 +99,19 @@ function Figure({ label, value }: { label: string; value: string | number }) {
 function Overall({ analysis: { all, attempts } }: { analysis: Analysis }) {
   return (
     <Card className="overflow-hidden">
-      <dl aria-label="In all" className="grid grid-cols-2 gap-px bg-line lg:grid-cols-4">
-        <Figure label={attempts.length === 1 ? 'Attempt' : 'Attempts'} value={attempts.length} />
-        <Figure label="Questions answered" value={`${all.answered} of ${all.asked}`} />
+      <dl aria-label={t('In all')} className="grid grid-cols-2 gap-px bg-line lg:grid-cols-4">
+        <Figure label={attempts.length === 1 ? t('Attempt') : t('Attempts')} value={attempts.length} />
         <Figure
-          label="Correct"
-          value={all.accuracy === null ? 'None yet' : `${all.right} (${all.accuracy}%)`}
+          label={t('Questions answered')}
+          value={t('{answered} of {asked}', { answered: all.answered, asked: all.asked })}
         />
         <Figure
-          label="Time per question"
-          value={all.secondsEach === null ? 'None yet' : formatPace(all.secondsEach)}
+          label={t('Correct')}
+          value={all.accuracy === null ? t('None yet') : `${all.right} (${all.accuracy}%)`}
+        />
+        <Figure
+          label={t('Time per question')}
+          value={all.secondsEach === null ? t('None yet') : formatPace(all.secondsEach)}
         />
       </dl>
     </Card>

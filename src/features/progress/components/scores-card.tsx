@@ -1,6 +1,6 @@
 import { paths } from '@/config/paths'
-import { counted } from '@/domain/counted'
 import type { Analysis } from '@/domain/learning/analysis'
+import { t } from '@/language/text'
 import { ButtonLink } from '@/ui/button'
 import { TrendLine } from '@/ui/chart/trend-line'
 import { rightText } from '../model/figure-words'
@@ -14,16 +14,21 @@ export function ScoresCard({ analysis: { attempts } }: { analysis: Analysis }) {
   if (!latest || !earliest) return null
   return (
     <FigureCard
-      title="Scores"
-      says={`From ${earliest.percentage}% to ${latest.percentage}% over ${counted(attempts.length, 'attempt')}.`}
+      title={t('Scores')}
+      says={t(
+        'From {percentage}% to {percentage2}% over {attempts, plural, one {# attempt} other {# attempts}}.',
+        { percentage: earliest.percentage, percentage2: latest.percentage, attempts: attempts.length },
+      )}
       action={
-        <ButtonLink to={paths.practiceOf({ source: 'new', count: 20 })}>Practise new questions</ButtonLink>
+        <ButtonLink to={paths.practiceOf({ source: 'new', count: 20 })}>
+          {t('Practise new questions')}
+        </ButtonLink>
       }
     >
       <TrendLine scores={[...attempts].reverse().map(({ percentage }) => percentage)} />
       <AttemptTable
-        caption="Scores, the latest first"
-        columns={['Right answers', 'Score']}
+        caption={t('Scores, the latest first')}
+        columns={[t('Right answers'), 'Score']}
         rows={attempts.map((attempt) => ({
           attempt,
           cells: [rightText(attempt) ?? 'None', `${attempt.percentage}%`],

@@ -1,7 +1,8 @@
 import { paths } from '@/config/paths'
-import { counted } from '@/domain/counted'
 import { formatPace } from '@/domain/durations'
 import type { Analysis } from '@/domain/learning/analysis'
+import { t } from '@/language/text'
+import { Trans } from '@/language/trans'
 import { ButtonLink } from '@/ui/button'
 import { BarChart } from '@/ui/chart/bar-chart'
 import { AttemptTable } from './attempt-table'
@@ -24,20 +25,25 @@ export function TimeCard({ analysis }: { analysis: Analysis }) {
   const axisTop = formatPace(top) + (top < longest ? '+' : '')
   return (
     <FigureCard
-      title="Time per question"
+      title={t('Time per question')}
       says={
         timed.length === 0
-          ? 'None of these attempts had a time limit.'
-          : `Within the time of the test in ${within} of ${counted(timed.length, 'attempt')} with a limit.`
+          ? t('None of these attempts had a time limit.')
+          : t(
+              'Within the time of the test in {within} of {timed, plural, one {# attempt} other {# attempts}} with a limit.',
+              { within, timed: timed.length },
+            )
       }
       action={
         <ButtonLink to={paths.practiceOf({ source: 'new', count: 20, mode: 'timed' })}>
-          Practise by the Clock
+          {t('Practise by the Clock')}
         </ButtonLink>
       }
     >
       <BarChart
-        label="Time per question in each attempt, the earliest first, beside the time that the test gives"
+        label={t(
+          'Time per question in each attempt, the earliest first, beside the time that the test gives',
+        )}
         bars={[...attempts].reverse().map(({ attemptId, secondsEach, targetEach }) => ({
           id: attemptId,
           value: secondsEach ?? 0,
@@ -48,17 +54,19 @@ export function TimeCard({ analysis }: { analysis: Analysis }) {
         axis={[axisTop, '0']}
       />
       <p aria-hidden className="mt-2 flex items-center gap-2 text-sm text-muted">
-        <span className="h-0.5 w-5 bg-secondary" />
-        Time that the test gives
+        <Trans
+          message={'<s/>Time that the test gives'}
+          parts={{ s: <span className="h-0.5 w-5 bg-secondary" /> }}
+        />
       </p>
       <AttemptTable
-        caption="Time per question, the latest attempt first"
-        columns={['Took', 'Test gives']}
+        caption={t('Time per question, the latest attempt first')}
+        columns={['Took', t('Test gives')]}
         rows={attempts.map((attempt) => ({
           attempt,
           cells: [
-            attempt.secondsEach === null ? 'None answered' : formatPace(attempt.secondsEach),
-            attempt.targetEach === null ? 'No limit' : formatPace(attempt.targetEach),
+            attempt.secondsEach === null ? t('None answered') : formatPace(attempt.secondsEach),
+            attempt.targetEach === null ? t('No limit') : formatPace(attempt.targetEach),
           ],
         }))}
       />

@@ -2,6 +2,8 @@ import { useId, useState } from 'react'
 import { paths } from '@/config/paths'
 import { formatPace } from '@/domain/durations'
 import { fewestToJudge, type TopicFigures } from '@/domain/learning/analysis'
+import { t } from '@/language/text'
+import { Trans } from '@/language/trans'
 import { Button, ButtonLink } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { ShareBar } from '@/ui/chart/share-bar'
@@ -20,7 +22,11 @@ function PractiseTopic({ name }: { name: string }) {
       className="max-sm:px-2.5"
     >
       <span>
-        Practise <span className="sr-only">{name}</span>
+        <Trans
+          message={'Practise <s>{name}</s>'}
+          values={{ name }}
+          parts={{ s: <span className="sr-only" /> }}
+        />
       </span>
     </ButtonLink>
   )
@@ -35,14 +41,14 @@ function TopicRow({ topic }: { topic: TopicFigures }) {
         <ShareBar share={(accuracy ?? 0) / 100} tone="info" className="mt-2 max-w-60" />
         {topic.secondsEach !== null && (
           <span className="mt-1.5 block text-sm font-normal text-muted sm:hidden">
-            {`${timeOf(topic)} an answer`}
+            {t('{timeOf} an answer', { timeOf: timeOf(topic) })}
           </span>
         )}
       </th>
       <td className="px-2 py-3 text-right whitespace-nowrap">
         {accuracy === null ? '-' : `${accuracy}%`}
         <span className="block text-sm text-muted">
-          {answered === 0 ? 'none answered' : `${right} of ${answered}`}
+          {answered === 0 ? t('none answered') : `${right} of ${answered}`}
         </span>
       </td>
       <td className="px-3 py-3 text-right whitespace-nowrap max-sm:hidden">{timeOf(topic)}</td>
@@ -61,30 +67,33 @@ export function TopicTable({ topics, nameless }: { topics: readonly TopicFigures
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="text-2xl">
-        To practise next
+        {t('To practise next')}
       </h2>
       <p className="mt-1.5 text-detail text-muted">
         {topics.length === 0
-          ? 'The questions of these attempts name no topic.'
-          : `Your topics, the smallest share of right answers first; those with fewer than ${fewestToJudge} answers come last.`}
+          ? t('The questions of these attempts name no topic.')
+          : t(
+              'Your topics, the smallest share of right answers first; those with fewer than {fewestToJudge} answers come last.',
+              { fewestToJudge },
+            )}
       </p>
       {topics.length > 0 && (
         <Card className="mt-4 overflow-hidden">
           <table className="w-full text-detail">
-            <caption className="sr-only">Right answers and time by topic</caption>
+            <caption className="sr-only">{t('Right answers and time by topic')}</caption>
             <thead className="text-sm text-muted">
               <tr className="@max-[20rem]:flex @max-[20rem]:flex-wrap @max-[20rem]:justify-between">
                 <th scope="col" className="py-3 pr-2 pl-4 text-left font-medium sm:pl-6">
-                  Topic
+                  {t('Topic')}
                 </th>
                 <th scope="col" className="px-2 py-3 text-right font-medium">
-                  Right
+                  {t('Right')}
                 </th>
                 <th scope="col" className="px-3 py-3 text-right font-medium max-sm:hidden">
-                  Time an answer
+                  {t('Time an answer')}
                 </th>
                 <th scope="col" className="py-3 pr-3 pl-1 sm:pr-6">
-                  <span className="sr-only">Practice</span>
+                  <span className="sr-only">{t('Practice')}</span>
                 </th>
               </tr>
             </thead>
@@ -98,12 +107,14 @@ export function TopicTable({ topics, nameless }: { topics: readonly TopicFigures
       )}
       {topics.length > firstShown && !isWhole && (
         <Button className="mt-4" onClick={() => setWhole(true)}>
-          {`Show All ${topics.length} Topics`}
+          {t('Show All {topics} Topics', { topics: topics.length })}
         </Button>
       )}
       {topics.length > 0 && nameless > 0 && (
         <p className="mt-3 text-sm text-muted">
-          {nameless === 1 ? '1 question names no topic.' : `${nameless} questions name no topic.`}
+          {nameless === 1
+            ? t('1 question names no topic.')
+            : t('{nameless} questions name no topic.', { nameless })}
         </p>
       )}
     </section>

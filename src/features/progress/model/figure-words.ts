@@ -1,6 +1,7 @@
 import { addFractions, type Fraction, fraction } from '@/domain/fraction'
 import type { Analysis, AttemptFigures, Guesses } from '@/domain/learning/analysis'
 import { type Marking, markingLabel, marksText } from '@/domain/question/marking'
+import { t } from '@/language/text'
 
 /** Seconds for a question where no test says how many there are. */
 const usualSeconds = 60
@@ -23,10 +24,10 @@ const gainOf = ({ marks, ifSkipped }: Pick<Guesses, 'marks' | 'ifSkipped'>): Fra
 
 export function gainText(guesses: Pick<Guesses, 'marks' | 'ifSkipped'>): string {
   const gain = gainOf(guesses)
-  if (gain.numerator === 0) return 'Quick answers came to nothing, neither gained nor lost.'
+  if (gain.numerator === 0) return t('Quick answers came to nothing, neither gained nor lost.')
   return gain.numerator > 0
-    ? `Quick answers gained ${marksText(gain)}.`
-    : `Quick answers cost ${lostText(gain)}.`
+    ? t('Quick answers gained {marksText}.', { marksText: marksText(gain) })
+    : t('Quick answers cost {lostText}.', { lostText: lostText(gain) })
 }
 
 /**
@@ -46,7 +47,11 @@ export function evenText(scheme: Marking | null): string | null {
   const share = scheme && evenShare(scheme)
   if (!scheme || !share) return null
   const { numerator, denominator } = share
-  return `Under ${markingLabel(scheme)}, guessing gains when more than ${numerator} in ${denominator} are right.`
+  return t('Under {markingLabel}, guessing gains when more than {numerator} in {denominator} are right.', {
+    markingLabel: markingLabel(scheme),
+    numerator,
+    denominator,
+  })
 }
 
 /** `12 of 20, 60%`; null where none was answered. */
@@ -55,11 +60,11 @@ export function rightText({
   answered,
   accuracy,
 }: Pick<AttemptFigures, 'right' | 'answered' | 'accuracy'>) {
-  return accuracy === null ? null : `${right} of ${answered}, ${accuracy}%`
+  return accuracy === null ? null : t('{right} of {answered}, {accuracy}%', { right, answered, accuracy })
 }
 
 /** `Practise this one`, `Practise these 7`, `Practise the latest 50`. */
 export function practiseLabel(count: number, most: number): string {
-  if (count > most) return `Practise the latest ${most}`
-  return count === 1 ? 'Practise this one' : `Practise these ${count}`
+  if (count > most) return t('Practise the latest {most}', { most })
+  return count === 1 ? t('Practise this one') : t('Practise these {count}', { count })
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { firstMeetings } from '@/domain/learning/answer-sheet'
+import { t } from '@/language/text'
 import { toAppError } from '@/lib/app-error'
 import { visitor } from '@/lib/device/device-store'
 import { useNetworkState } from '@/lib/hooks/use-network-state'
@@ -14,15 +15,16 @@ import { LoadingRegion, Skeleton } from '@/ui/skeleton'
 import { ProgressFigures } from '../components/progress-figures'
 
 const nothingTaken = (
-  <NothingYet title="Your progress begins with one quiz">
-    After it you see here how each topic goes, how long your answers take, what wrong answers cost, and which
-    questions to practise next.
+  <NothingYet title={t('Your progress begins with one quiz')}>
+    {t(
+      'After it you see here how each topic goes, how long your answers take, what wrong answers cost, and which questions to practise next.',
+    )}
   </NothingYet>
 )
 
 function ProgressSkeleton() {
   return (
-    <LoadingRegion label="Loading your progress">
+    <LoadingRegion label={t('Loading your progress')}>
       <Skeleton className="h-11 w-72 rounded-full" />
       <Skeleton className="mt-5 h-24 rounded-card max-lg:h-48" />
       <Skeleton className="mt-9 h-8 w-56" />
@@ -43,7 +45,7 @@ function Progress({ owner }: { owner: string }) {
     if (!error) return nothingTaken
     return (
       <ErrorPanel
-        title="Failed to load your progress"
+        title={t('Failed to load your progress')}
         message={toAppError(error).message}
         onRetry={() => void refetch()}
       />
@@ -53,12 +55,12 @@ function Progress({ owner }: { owner: string }) {
     <>
       {owner === visitor && (
         <p className="mb-5 text-muted">
-          Only this device has these attempts. Log in to keep them in your account.
+          {t('Only this device has these attempts. Log in to keep them in your account.')}
         </p>
       )}
       {owner !== visitor && (status === 'offline' || error) && (
         <p role="status" className="mb-5 text-muted">
-          Your account cannot be reached now, so these are the attempts that this device knows.
+          {t('Your account cannot be reached now, so these are the attempts that this device knows.')}
         </p>
       )}
       <ProgressFigures sheets={sheets} />
@@ -71,12 +73,13 @@ export function ProgressPage() {
   const owner = useOwner()
   return (
     <div className="page-column min-h-dvh py-7 sm:py-9">
-      <PageTitle title="Progress" />
+      <PageTitle title={t('Progress')} />
       <NoIndex />
-      <h1 className="text-page sm:text-page-wide">Progress</h1>
+      <h1 className="text-page sm:text-page-wide">{t('Progress')}</h1>
       <p className="mt-2 mb-6 text-muted">
-        How your latest tests and quizzes went, and what to practise next. Each question counts only the first
-        time you see it.
+        {t(
+          'How your latest tests and quizzes went, and what to practise next. Each question counts only the first time you see it.',
+        )}
       </p>
       {owner === null ? <ProgressSkeleton /> : <Progress key={owner} owner={owner} />}
     </div>

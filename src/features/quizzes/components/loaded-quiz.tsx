@@ -3,6 +3,7 @@ import { type ReactNode, useDeferredValue } from 'react'
 import { paths } from '@/config/paths'
 import { mayRetry } from '@/content/quizzes/queries'
 import type { Quiz } from '@/content/quizzes/schema'
+import { t } from '@/language/text'
 import { toAppError } from '@/lib/app-error'
 import { ButtonLink } from '@/ui/button'
 import { PageProblem } from '@/ui/page-problem'
@@ -10,7 +11,7 @@ import { keptQuizQuery } from '../kept-quiz'
 import { QuizError } from './quiz-problem'
 import { QuizSkeleton } from './quiz-skeleton'
 
-const toQuizzes = <ButtonLink to={paths.contentQuizzes}>Back to Quizzes</ButtonLink>
+const toQuizzes = <ButtonLink to={paths.contentQuizzes}>{t('Back to Quizzes')}</ButtonLink>
 
 /**
  * Reads the quiz and shows it, or why it cannot be shown (spec sections 4 and 8).
@@ -19,10 +20,10 @@ const toQuizzes = <ButtonLink to={paths.contentQuizzes}>Back to Quizzes</ButtonL
 export function LoadedQuiz({ id, children }: { id: string | null; children: (quiz: Quiz) => ReactNode }) {
   const { data: read, error, refetch, isFetching } = useQuery(keptQuizQuery(id))
   const data = useDeferredValue(read)
-  if (id === null) return <QuizError message="Quiz ID is required" />
+  if (id === null) return <QuizError message={t('Quiz ID is required')} />
   if (data === null) {
-    const message = "The quiz you're looking for doesn't exist or has been removed."
-    return <PageProblem title="Quiz Not Found" message={message} actions={toQuizzes} />
+    const message = t("The quiz you're looking for doesn't exist or has been removed.")
+    return <PageProblem title={t('Quiz Not Found')} message={message} actions={toQuizzes} />
   }
   if (data !== undefined) return children(data)
   if (error === null || isFetching) return <QuizSkeleton />

@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { t } from '@/language/text'
 import { Button } from '@/ui/button'
 
 /** Three of one width; where that is too narrow for a word, each as wide as its own, without the arrows. */
@@ -24,7 +25,7 @@ export function PlayerActions({
     <div className="sticky bottom-foot -mx-4 flex flex-wrap items-center gap-2.5 border-t border-line bg-background/95 px-4 py-3 sm:static sm:mx-0 sm:gap-3 sm:border-0 sm:p-0">
       <Button className={buttonClass} disabled={place === 0} onClick={() => onStep(-1)}>
         <ChevronLeft size={18} aria-hidden />
-        Previous
+        {t('Previous')}
       </Button>
       <Button
         look={isLast ? 'outline' : 'primary'}
@@ -32,7 +33,7 @@ export function PlayerActions({
         className={buttonClass}
         onClick={() => onStep(1)}
       >
-        Next
+        {t('Next')}
         <ChevronRight size={18} aria-hidden />
       </Button>
       <Button
@@ -41,7 +42,7 @@ export function PlayerActions({
         className={`${buttonClass} sm:ml-auto`}
         onClick={onSubmit}
       >
-        Submit ({answered})
+        {t('Submit ({answered})', { answered })}
       </Button>
     </div>
   )

@@ -4,6 +4,7 @@ import type { Paper } from '@/domain/paper'
 import { practiceFrom } from '@/domain/practice-paper'
 import type { TestResults } from '@/domain/sitting/results'
 import { type TestRef, testKey } from '@/domain/sitting/test-ref'
+import { t } from '@/language/text'
 import { newOwnTest } from '@/own/attempts'
 import { Button, ButtonLink } from '@/ui/button'
 
@@ -29,7 +30,7 @@ export function PractiseButtons({
   const navigate = useNavigate()
   const wrong = results.questions.filter(({ outcome }) => outcome === 'wrong' || outcome === 'partial')
   const own = practiceFrom(paper, {
-    title: `Wrong answers: ${results.title.replace(/^Wrong answers: /, '')}`,
+    title: t('Wrong answers: {value}', { value: results.title.replace(/^Wrong answers: /, '') }),
     questions: wrong.map(({ question }) => question),
     testKey: testKey(test),
   })
@@ -37,17 +38,17 @@ export function PractiseButtons({
     <>
       {own.questions.length > 0 && (
         <Button onClick={() => void navigate(newOwnTest('practice', own))}>
-          {`Practise wrong answers (${own.questions.length})`}
+          {t('Practise wrong answers ({questions})', { questions: own.questions.length })}
         </Button>
       )}
       {test.kind !== 'study' && (
         <StudyButton
           test={test}
           paper={paper}
-          label={test.kind === 'practice' ? 'Study these questions' : 'Study this quiz'}
+          label={test.kind === 'practice' ? t('Study these questions') : t('Study this quiz')}
         />
       )}
-      {'practiceId' in test && <ButtonLink to={paths.progress}>See your progress</ButtonLink>}
+      {'practiceId' in test && <ButtonLink to={paths.progress}>{t('See your progress')}</ButtonLink>}
     </>
   )
 }

@@ -5,6 +5,7 @@ import { counted } from '@/domain/counted'
 import { formatQuizTime } from '@/domain/durations'
 import { screenMinutes } from '@/domain/quiz-time'
 import { languageOf } from '@/domain/text-language'
+import { t } from '@/language/text'
 import { ButtonLink } from '@/ui/button'
 import { Chip } from '@/ui/chip'
 import { ItemCard } from '@/ui/list/item-card'
@@ -16,14 +17,14 @@ import type { QuizProgress } from '../model/quiz-progress'
  */
 export function QuizCard({ quiz, progress }: { quiz: QuizSummary; progress: QuizProgress }) {
   const { best, unfinished } = progress
-  const start = unfinished ? 'Continue Quiz' : 'Start Quiz'
+  const start = unfinished ? t('Continue Quiz') : t('Start Quiz')
   return (
     <ItemCard heading={<span lang={languageOf(quiz.title)}>{quiz.title}</span>}>
       <div className="-order-1 mb-1 flex flex-wrap gap-2 empty:hidden">
         {quiz.category && <Chip tone="info">{quiz.category}</Chip>}
         {unfinished && (
           <Chip tone="warning">
-            {unfinished.answered} of {unfinished.total} answered
+            {t('{answered} of {total} answered', { answered: unfinished.answered, total: unfinished.total })}
           </Chip>
         )}
       </div>
@@ -47,7 +48,7 @@ export function QuizCard({ quiz, progress }: { quiz: QuizSummary; progress: Quiz
         {best !== null && (
           <span className="flex items-center gap-1.5 font-semibold text-text">
             <BadgeCheck size={16} aria-hidden />
-            Best {best}%
+            {t('Best {best}%', { best })}
           </span>
         )}
       </p>
@@ -55,8 +56,12 @@ export function QuizCard({ quiz, progress }: { quiz: QuizSummary; progress: Quiz
         <ButtonLink to={paths.quiz(quiz.id)} className="flex-1" aria-label={`${start}: ${quiz.title}`}>
           {start}
         </ButtonLink>
-        <ButtonLink to={paths.quizPreview(quiz.id)} look="quiet" aria-label={`Preview: ${quiz.title}`}>
-          Preview
+        <ButtonLink
+          to={paths.quizPreview(quiz.id)}
+          look="quiet"
+          aria-label={t('Preview: {title}', { title: quiz.title })}
+        >
+          {t('Preview')}
         </ButtonLink>
       </div>
     </ItemCard>

@@ -4,6 +4,7 @@ import { formatCountdown } from '@/domain/durations'
 import { hasNoLimit } from '@/domain/sitting/sitting-sections'
 import type { RunningSitting } from '@/domain/sitting/sitting-state'
 import { type SittingClock, useRemainingSeconds } from '@/features/sitting'
+import { t } from '@/language/text'
 import { classNames } from '@/ui/class-names'
 import { ClockToggle, showsTime, useClockHidden } from '@/ui/question/clock-toggle'
 
@@ -17,7 +18,7 @@ export function QuizClock({
   clock: SittingClock
   onEnd: () => void
 }) {
-  if (hasNoLimit(sitting)) return <p className="text-sm text-muted">No time limit</p>
+  if (hasNoLimit(sitting)) return <p className="text-sm text-muted">{t('No time limit')}</p>
   return <Countdown deadline={sitting.deadline} clock={clock} onEnd={onEnd} />
 }
 
@@ -32,12 +33,12 @@ function Countdown({ deadline, clock, onEnd }: { deadline: number; clock: Sittin
         role="status"
         className={warns ? 'text-sm font-semibold text-warning mr-2 max-sm:sr-only' : 'sr-only'}
       >
-        {warns && 'Less than a minute left'}
+        {warns && t('Less than a minute left')}
       </p>
       <ClockToggle isHidden={isHidden} seconds={seconds} onToggle={toggle} />
       <p
         role="timer"
-        aria-label="Time left"
+        aria-label={t('Time left')}
         className={classNames(
           'flex min-h-11 items-center gap-2 rounded-control border px-3.5 text-lg font-semibold tabular-nums',
           warns ? 'border-warning bg-warning-tint text-warning' : 'border-line',
@@ -47,7 +48,7 @@ function Countdown({ deadline, clock, onEnd }: { deadline: number; clock: Sittin
         {showsTime(isHidden, seconds) ? (
           formatCountdown(seconds)
         ) : (
-          <span className="text-sm font-medium text-muted">hidden</span>
+          <span className="text-sm font-medium text-muted">{t('hidden')}</span>
         )}
       </p>
     </div>

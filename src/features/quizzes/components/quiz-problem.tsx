@@ -1,4 +1,5 @@
 import { placesOf, type TestRef } from '@/domain/sitting/test-ref'
+import { t } from '@/language/text'
 import { ButtonLink } from '@/ui/button'
 import { PageProblem } from '@/ui/page-problem'
 
@@ -6,5 +7,5 @@ import { PageProblem } from '@/ui/page-problem'
 export function QuizError({ test, ...panel }: { test?: TestRef; message: string; onRetry?: () => void }) {
   const { back, backLabel } = placesOf(test ?? { kind: 'quiz', quizId: '' })
   const way = <ButtonLink to={back}>{backLabel}</ButtonLink>
-  return <PageProblem title="Oops! Something went wrong" {...panel} actions={way} />
+  return <PageProblem title={t('Oops! Something went wrong')} {...panel} actions={way} />
 }

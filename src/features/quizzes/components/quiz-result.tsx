@@ -5,6 +5,7 @@ import { practiceFrom } from '@/domain/practice-paper'
 import type { TestResults } from '@/domain/sitting/results'
 import { placesOf, type TestRef, testKey } from '@/domain/sitting/test-ref'
 import { Result } from '@/features/results'
+import { t } from '@/language/text'
 import { type Attempt, setOwnPaper } from '@/own/attempts'
 import { Button, ButtonLink } from '@/ui/button'
 import { useQuizProgress } from '../hooks/use-quiz-progress'
@@ -20,7 +21,7 @@ function useStartReading() {
   return ref
 }
 
-const again = { practice: 'Practise again', study: 'Study again', other: 'Retake Quiz' } as const
+const again = { practice: t('Practise again'), study: t('Study again'), other: t('Retake Quiz') } as const
 
 /** The result of a short test, which takes the place of its player. */
 export function QuizResult({
@@ -55,12 +56,12 @@ export function QuizResult({
       attempt={attempt}
       results={results}
       places={places}
-      more={best === null ? [] : [['Best score so far', `${best}%`]]}
+      more={best === null ? [] : [[t('Best score so far'), `${best}%`]]}
       again={<Button onClick={retake}>{again['practiceId' in test ? test.kind : 'other']}</Button>}
       practise={
         <>
           {scope === 'untimed' && (
-            <ButtonLink to={paths.untimed(places.test)}>Practise again without a clock</ButtonLink>
+            <ButtonLink to={paths.untimed(places.test)}>{t('Practise again without a clock')}</ButtonLink>
           )}
           <PractiseButtons test={test} paper={paper} results={results} />
         </>

@@ -1,8 +1,9 @@
+import { t } from '@/language/text'
 import { LoadingPage, Skeleton } from '@/ui/skeleton'
 
 export function QuizSkeleton() {
   return (
-    <LoadingPage label="Loading quiz">
+    <LoadingPage label={t('Loading quiz')}>
       <Skeleton className="h-9 w-3/5" />
       <Skeleton className="mt-6 h-2 w-full" />
       <Skeleton className="mt-8 h-6 w-full" />

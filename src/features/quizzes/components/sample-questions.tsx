@@ -1,5 +1,6 @@
 import type { Paper } from '@/domain/paper'
 import { optionLetter } from '@/domain/question/answer'
+import { t } from '@/language/text'
 import { QuestionPicture } from '@/ui/question/question-picture'
 import { SetBefore } from '@/ui/question/question-set'
 import { QuestionText } from '@/ui/question/question-text'
@@ -11,7 +12,7 @@ export function SampleQuestions({ paper }: { paper: Paper }) {
   const questions = paper.questions.slice(0, shown)
   return (
     <>
-      <h2 className="text-lg">Sample questions</h2>
+      <h2 className="text-lg">{t('Sample questions')}</h2>
       <ol className="mt-4 grid gap-6">
         {questions.map((question, index) => (
           <li key={question.id}>

@@ -1,5 +1,6 @@
 import { Navigate } from 'react-router-dom'
 import { placesOf, type TestRef, testKey } from '@/domain/sitting/test-ref'
+import { t } from '@/language/text'
 import { sittingPlace, useStoredResults } from '@/own/attempts'
 import { ButtonLink } from '@/ui/button'
 import { ErrorPanel } from '@/ui/panels'
@@ -29,7 +30,7 @@ export function StoredResults({
       return (
         <ErrorPanel
           headingLevel="h1"
-          title="Failed to load results"
+          title={t('Failed to load results')}
           message={stored.message}
           onRetry={stored.retry}
         />
@@ -38,8 +39,8 @@ export function StoredResults({
       return (
         <ErrorPanel
           headingLevel="h1"
-          title="No results here"
-          message="This attempt is neither on this device nor in your account."
+          title={t('No results here')}
+          message={t('This attempt is neither on this device nor in your account.')}
           actions={<ButtonLink to={places.back}>{places.backLabel}</ButtonLink>}
         />
       )

@@ -1,4 +1,4 @@
-import { counted } from '@/domain/counted'
+import { t } from '@/language/text'
 import { Button } from '@/ui/button'
 import { Modal } from '@/ui/dialog/modal'
 
@@ -20,17 +20,18 @@ export function SubmitQuizDialog({
   onClose: () => void
 }) {
   return (
-    <Modal title={`Submit ${what}?`} onClose={onClose}>
+    <Modal title={t('Submit {what}?', { what })} onClose={onClose}>
       <p className="text-muted">
-        {unanswered} of {counted(total, 'question')} {unanswered === 1 ? 'is' : 'are'} not answered yet. After
-        submitting, answers cannot be changed.
+        {t('{unanswered} of {total, plural, one {# question} other {# questions}}', { unanswered, total })}{' '}
+        {unanswered === 1 ? t('is') : t('are')}{' '}
+        {t('not answered yet. After submitting, answers cannot be changed.')}
       </p>
       <div className="mt-6 flex flex-wrap-reverse justify-end gap-3">
         <Button className="max-sm:w-full" onClick={onGoToUnanswered}>
-          Go to Unanswered
+          {t('Go to Unanswered')}
         </Button>
         <Button look="primary" className="max-sm:w-full" onClick={onSubmit}>
-          {`Submit ${what}`}
+          {t('Submit {what}', { what })}
         </Button>
       </div>
     </Modal>

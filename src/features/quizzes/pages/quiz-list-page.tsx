@@ -7,6 +7,7 @@ import { quizzesQuery } from '@/content/quizzes/queries'
 import { isOffered, type QuizSummary } from '@/content/quizzes/schema'
 import { categorySearch, chosenCategory } from '@/domain/content-section'
 import { testKey } from '@/domain/sitting/test-ref'
+import { t } from '@/language/text'
 import { queryClient } from '@/lib/query-client'
 import { SelectField } from '@/ui/form/field'
 import { CardGrid, CardGridSkeleton } from '@/ui/list/card-grid'
@@ -30,10 +31,10 @@ function Quizzes({ quizzes, category }: { quizzes: readonly QuizSummary[]; categ
   }
   return (
     <>
-      <EmptyPanel title="No quizzes available">
+      <EmptyPanel title={t('No quizzes available')}>
         {category === null
-          ? 'There are no published quizzes available at the moment.'
-          : `No published quizzes available for the "${category}" category.`}
+          ? t('There are no published quizzes available at the moment.')
+          : t('No published quizzes available for the "{category}" category.', { category })}
       </EmptyPanel>
       {getEnv().VITE_APP_DEBUG && <QuizDebug quizzes={quizzes} category={category} />}
     </>
@@ -53,11 +54,11 @@ function CategorySelect({
   const counted = (name: string, count: number) => (offered ? `${name} (${count})` : name)
   return (
     <SelectField
-      label="Category"
+      label={t('Category')}
       value={category ?? ''}
       onChange={(event) => setSearch(categorySearch(event.target.value || null))}
     >
-      <option value="">{counted('All Categories', offered?.length ?? 0)}</option>
+      <option value="">{counted(t('All Categories'), offered?.length ?? 0)}</option>
       {countByCategory(offered ?? []).map((entry) => (
         <option key={entry.category} value={entry.category}>
           {counted(entry.category, entry.count)}
@@ -89,19 +90,22 @@ export function QuizListPage() {
   const { all, data, isError, refetch } = useQuizzes(category)
   return (
     <div className="page-column py-7 sm:py-9">
-      <PageTitle title="Quizzes" description="Ten good minutes of practice in one of twelve subjects." />
+      <PageTitle
+        title={t('Quizzes')}
+        description={t('Ten good minutes of practice in one of twelve subjects.')}
+      />
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-        <h1 className="text-page sm:text-page-wide">Quizzes</h1>
+        <h1 className="text-page sm:text-page-wide">{t('Quizzes')}</h1>
         <div className="w-full sm:w-80">
           <CategorySelect quizzes={all} category={category} />
         </div>
       </div>
       {data && <Quizzes quizzes={data} category={category} />}
       {!data && isError && (
-        <ErrorPanel title="Failed to load quizzes. Please try again." onRetry={() => void refetch()} />
+        <ErrorPanel title={t('Failed to load quizzes. Please try again.')} onRetry={() => void refetch()} />
       )}
       {!data && !isError && (
-        <LoadingRegion label="Loading quizzes">
+        <LoadingRegion label={t('Loading quizzes')}>
           <CardGridSkeleton picture={false} />
         </LoadingRegion>
       )}

@@ -5,7 +5,6 @@ import { screenDifficulty } from '@/config/limits'
 import { paths } from '@/config/paths'
 import { paperOfQuiz } from '@/content/papers/papers'
 import type { Quiz } from '@/content/quizzes/schema'
-import { counted } from '@/domain/counted'
 import { formatQuizTime } from '@/domain/durations'
 import { screenMinutes } from '@/domain/quiz-time'
 import { formatClock } from '@/domain/sitting/extra-time'
@@ -14,6 +13,7 @@ import { type TestRef, testKey } from '@/domain/sitting/test-ref'
 import { languageOf } from '@/domain/text-language'
 import { DownloadPaper } from '@/features/offline'
 import { ExtraTimeLine, UntimedChoice, useExtraTime } from '@/features/sitting'
+import { t } from '@/language/text'
 import { visitor } from '@/lib/device/device-store'
 import { useOwner } from '@/session'
 import { ButtonLink } from '@/ui/button'
@@ -44,8 +44,8 @@ function QuizCoverage({ quiz }: { quiz: Quiz }) {
       )}
       {named && (
         <p>
-          Covers {named}
-          {rest > 0 && ` and ${rest} more`}.
+          {t('Covers {named}', { named })}
+          {rest > 0 && ` ${t('and {rest} more', { rest })}`}.
         </p>
       )}
     </div>
@@ -64,14 +64,14 @@ function QuizPreview({ quiz }: { quiz: Quiz }) {
     ['Questions', String(quiz.questions.length)],
     ['Time', time],
     ['Difficulty', quiz.difficulty ?? screenDifficulty],
-    ['Best score', best === null ? 'None yet' : `${best}%`],
+    [t('Best score'), best === null ? t('None yet') : `${best}%`],
   ] as const
   return (
     <>
       <PageTitle title={quiz.title} {...(quiz.description ? { description: quiz.description } : {})} />
       <ButtonLink to={paths.contentQuizzes} look="quiet" className="-ml-4 sm:-ml-5">
         <ArrowLeft size={18} aria-hidden />
-        Back to Quizzes
+        {t('Back to Quizzes')}
       </ButtonLink>
       {quiz.category && (
         <div className="mt-3">
@@ -93,15 +93,18 @@ function QuizPreview({ quiz }: { quiz: Quiz }) {
       {minutes !== null && <ExtraTimeLine minutes={minutes} className="mt-4" />}
       {unfinished && (
         <p className="mt-6 text-warning">
-          You have answered {unfinished.answered} of {counted(unfinished.total, 'question')}.
-          {!hasNoLimit(unfinished) && ' The clock is running.'}
+          {t('You have answered {answered} of {total, plural, one {# question} other {# questions}}.', {
+            answered: unfinished.answered,
+            total: unfinished.total,
+          })}
+          {!hasNoLimit(unfinished) && ` ${t('The clock is running.')}`}
         </p>
       )}
       <div className="mt-6 flex flex-wrap gap-3 max-sm:flex-col">
         <ButtonLink to={paths.quiz(quiz.id)} look="primary">
-          {unfinished ? 'Continue Quiz' : 'Start Quiz'}
+          {unfinished ? t('Continue Quiz') : t('Start Quiz')}
         </ButtonLink>
-        <StudyButton test={test} paper={paper} label="Study this quiz" />
+        <StudyButton test={test} paper={paper} label={t('Study this quiz')} />
       </div>
       {minutes !== null && <UntimedChoice test={test} className="mt-3" />}
       <DownloadPaper testRef={test} paper={paper} className="mt-4" />

@@ -1,5 +1,7 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { languageOf } from '@/domain/text-language'
+import { t } from '@/language/text'
+import { Trans } from '@/language/trans'
 import { toAppError } from '@/lib/app-error'
 import { type ReportedQuestion, reasons, reportForm, reportLimits } from '@/own/reports/report'
 import { reportQuestion } from '@/own/reports/use-reporting'
@@ -26,7 +28,7 @@ function Reasons({ error, onChoose }: { error: string | undefined; onChoose: () 
   return (
     <div role="radiogroup" aria-labelledby={id} aria-required aria-describedby={error && `${id}-error`}>
       <p id={id} className="mb-1.5 text-sm font-medium">
-        What is wrong?
+        {t('What is wrong?')}
       </p>
       {Object.entries(reasons).map(([reason, words]) => (
         <label key={reason} className="flex min-h-11 cursor-pointer items-center gap-3 py-1.5">
@@ -96,7 +98,7 @@ export function ReportDialog({
   }
 
   return (
-    <Modal title="Report this question" onClose={onClose} topOn={problem ?? ''}>
+    <Modal title={t('Report this question')} onClose={onClose} topOn={problem ?? ''}>
       <p
         lang={languageOf(question.questionText)}
         className="-mt-2 mb-4 line-clamp-2 border-l-2 border-line pl-3 text-sm text-muted"
@@ -108,22 +110,25 @@ export function ReportDialog({
           role="alert"
           className="mb-4 rounded-control border border-error-line bg-error-tint px-4 py-3 text-detail"
         >
-          <strong className="text-error">Your report was not sent.</strong> {problem} Everything you typed is
-          still here.
+          <Trans
+            message={'<b>Your report was not sent.</b> {problem} Everything you typed is still here.'}
+            values={{ problem }}
+            parts={{ b: <strong className="text-error" /> }}
+          />
         </p>
       )}
       <form noValidate aria-busy={busy} onSubmit={onSubmit}>
         <Reasons error={faults.reason} onChoose={() => setFaults(({ text }) => (text ? { text } : {}))} />
         <div className="mt-3">
           <TextAreaField
-            label="Tell us more (optional)"
+            label={t('Tell us more (optional)')}
             name="text"
             rows={3}
             className="min-h-24!"
             error={faults.text}
             hint={
               <span className={length > reportLimits.text ? 'text-error tabular-nums' : 'tabular-nums'}>
-                {length} of {reportLimits.text} characters
+                {t('{length} of {text} characters', { length, text: reportLimits.text })}
               </span>
             }
             onChange={({ currentTarget }) => {
@@ -134,11 +139,11 @@ export function ReportDialog({
         </div>
         <div className="mt-6 flex flex-wrap-reverse justify-end gap-3">
           <Button className="max-sm:w-full" onClick={onClose}>
-            Cancel
+            {t('Cancel')}
           </Button>
           <Button type="submit" look="primary" aria-disabled={busy} className="max-sm:w-full">
             {busy && <Spinner />}
-            {busy ? 'Sending...' : 'Send'}
+            {busy ? t('Sending...') : t('Send')}
           </Button>
         </div>
       </form>

@@ -1,4 +1,5 @@
 import { languageOf } from '@/domain/text-language'
+import { t } from '@/language/text'
 import { formatMediumDate } from '@/lib/dates'
 import { type Report, type ReportStatus, reasons, reportStatuses } from '@/own/reports/report'
 import { Chip, type ChipTone } from '@/ui/chip'
@@ -32,7 +33,7 @@ export function ReportFacts({ report }: { report: Report }) {
           lang={languageOf(answer)}
           className="mt-3 border-l-2 border-line pl-4 text-detail whitespace-pre-line text-muted"
         >
-          <strong className="font-semibold text-text">Answer: </strong>
+          <strong className="font-semibold text-text">{t('Answer:')} </strong>
           {answer}
         </p>
       )}

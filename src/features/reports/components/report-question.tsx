@@ -2,6 +2,7 @@ import { FlagTriangleRight } from 'lucide-react'
 import { useState } from 'react'
 import { partsOfRef, refIn } from '@/domain/question/ref'
 import { plainText, type RichText } from '@/domain/rich-text'
+import { t } from '@/language/text'
 import {
   type ReportedQuestion,
   reportedQuestion,
@@ -54,7 +55,7 @@ export function ReportQuestion({
         onClick={() => setDialog(report ? 'reported' : 'report')}
       >
         <FlagTriangleRight size={16} aria-hidden fill={report ? 'currentColor' : 'none'} />
-        {report ? 'Reported' : 'Report this question'}
+        {report ? t('Reported') : t('Report this question')}
       </Button>
       {report?.status === 'waiting' && <span className="text-sm text-muted">{reportStatuses.waiting}</span>}
       {dialog === 'report' && <ReportDialog owner={owner} question={question} onClose={close} />}

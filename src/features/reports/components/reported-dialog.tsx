@@ -1,3 +1,4 @@
+import { t } from '@/language/text'
 import type { Report } from '@/own/reports/report'
 import { useReports } from '@/own/reports/use-reporting'
 import { Button } from '@/ui/button'
@@ -16,11 +17,11 @@ export function ReportedDialog({
 }) {
   useReports(owner, { asks: true })
   return (
-    <Modal title="Your report" onClose={onClose}>
+    <Modal title={t('Your report')} onClose={onClose}>
       <ReportFacts report={report} />
       <div className="mt-6 flex justify-end">
         <Button className="max-sm:w-full" onClick={onClose}>
-          Close
+          {t('Close')}
         </Button>
       </div>
     </Modal>

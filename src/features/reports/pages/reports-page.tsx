@@ -1,6 +1,7 @@
 import { FlagTriangleRight } from 'lucide-react'
 import { paths } from '@/config/paths'
 import { languageOf } from '@/domain/text-language'
+import { t } from '@/language/text'
 import { type Report, reportKey } from '@/own/reports/report'
 import { useReports } from '@/own/reports/use-reporting'
 import { RequireSession } from '@/session'
@@ -14,16 +15,16 @@ import { ReportFacts } from '../components/report-facts'
 const nothingReported = (
   <MessagePanel
     icon={<FlagTriangleRight size={26} aria-hidden />}
-    title="Nothing reported yet"
+    title={t('Nothing reported yet')}
     role="status"
-    actions={<ButtonLink to={paths.history}>My tests</ButtonLink>}
+    actions={<ButtonLink to={paths.history}>{t('My tests')}</ButtonLink>}
   >
-    If a question is wrong, press “Report this question” below it. Here you see what became of it.
+    {t('If a question is wrong, press “Report this question” below it. Here you see what became of it.')}
   </MessagePanel>
 )
 
 const skeleton = (
-  <LoadingRegion label="Loading reported questions">
+  <LoadingRegion label={t('Loading reported questions')}>
     <div className="grid gap-3">
       {[0, 1, 2].map((row) => (
         <Skeleton key={row} className="h-36 rounded-card" />
@@ -64,7 +65,11 @@ function OwnReports({ owner }: { owner: string }) {
   if (reports.length === 0) {
     if (asked.isFetching || asked.isPending) return skeleton
     return asked.isError ? (
-      <ErrorPanel title="Failed to load reported questions" message={asked.error.message} onRetry={retry} />
+      <ErrorPanel
+        title={t('Failed to load reported questions')}
+        message={asked.error.message}
+        onRetry={retry}
+      />
     ) : (
       nothingReported
     )
@@ -73,9 +78,9 @@ function OwnReports({ owner }: { owner: string }) {
     <>
       {asked.isError && (
         <div role="alert" className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-warning">
-          Your account could not be asked. This is what your device keeps.
+          {t('Your account could not be asked. This is what your device keeps.')}
           <Button look="quiet" onClick={retry}>
-            Try Again
+            {t('Try Again')}
           </Button>
         </div>
       )}
@@ -92,11 +97,11 @@ function OwnReports({ owner }: { owner: string }) {
 export function ReportsPage() {
   return (
     <div className="page-column min-h-dvh py-7 sm:py-9">
-      <PageTitle title="Reported questions" />
+      <PageTitle title={t('Reported questions')} />
       <NoIndex />
       <div className="max-w-3xl">
-        <h1 className="mb-5 text-page sm:text-page-wide">Reported questions</h1>
-        <RequireSession message="Please login to see the questions you reported" loading={skeleton}>
+        <h1 className="mb-5 text-page sm:text-page-wide">{t('Reported questions')}</h1>
+        <RequireSession message={t('Please login to see the questions you reported')} loading={skeleton}>
           {({ id }) => <OwnReports key={id} owner={id} />}
         </RequireSession>
       </div>

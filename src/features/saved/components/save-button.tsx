@@ -1,4 +1,6 @@
 import { Bookmark } from 'lucide-react'
+import { t } from '@/language/text'
+import { Trans } from '@/language/trans'
 import { type Savable, useSaved } from '@/own/saved/query'
 import { classNames } from '@/ui/class-names'
 
@@ -21,7 +23,7 @@ export function SaveButton({
       type="button"
       aria-pressed={isSaved}
       // The name stays the same: `aria-pressed` says the rest.
-      aria-label={labelled ? undefined : `Save for later: ${item.title}`}
+      aria-label={labelled ? undefined : t('Save for later: {title}', { title: item.title })}
       onClick={toggle}
       className={classNames(
         'inline-flex min-h-11 min-w-11 flex-none items-center justify-center gap-2 rounded-control font-semibold transition-colors hover:bg-raised',
@@ -34,7 +36,7 @@ export function SaveButton({
       <Bookmark size={20} aria-hidden fill={isSaved ? 'currentColor' : 'none'} />
       {labelled && (
         <span>
-          Save<span className="sr-only"> for later</span>
+          <Trans message={'Save<s> for later</s>'} parts={{ s: <span className="sr-only" /> }} />
         </span>
       )}
     </button>

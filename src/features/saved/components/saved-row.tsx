@@ -1,6 +1,7 @@
 import { BriefcaseBusiness, ExternalLink, FileText, Newspaper } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
+import { t } from '@/language/text'
 import { formatMediumDate } from '@/lib/dates'
 import type { SavedItem } from '@/own/saved/item'
 import { cardLinkClass, MetaLine } from '@/ui/list/item-card'
@@ -17,7 +18,7 @@ function Title({ item }: { item: SavedItem }) {
     return (
       <a href={item.url} target="_blank" rel="noopener noreferrer" className={cardLinkClass}>
         {item.title}
-        <ExternalLink size={15} aria-label="Opens in a new tab" className="ml-1.5 inline text-muted" />
+        <ExternalLink size={15} aria-label={t('Opens in a new tab')} className="ml-1.5 inline text-muted" />
       </a>
     )
   }
@@ -46,7 +47,13 @@ export function SavedRow({ item }: { item: SavedItem }) {
           <Title item={item} />
         </h2>
         <p className="mt-1 text-meta text-muted">
-          <MetaLine facts={[name, item.detail, `Saved ${formatMediumDate(new Date(item.savedAt))}`]} />
+          <MetaLine
+            facts={[
+              name,
+              item.detail,
+              t('Saved {mediumDate}', { mediumDate: formatMediumDate(new Date(item.savedAt)) }),
+            ]}
+          />
         </p>
       </div>
       <SaveButton item={item} />

@@ -3,6 +3,8 @@ import { Bookmark } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
+import { t } from '@/language/text'
+import { Trans } from '@/language/trans'
 import { visitor } from '@/lib/device/visitor'
 import { type SavedItem, savedKey } from '@/own/saved/item'
 import { savedQuery } from '@/own/saved/query'
@@ -17,24 +19,24 @@ import { SavedRow } from '../components/saved-row'
 const nothingSaved = (
   <MessagePanel
     icon={<Bookmark size={26} aria-hidden />}
-    title="Nothing saved yet"
+    title={t('Nothing saved yet')}
     role="status"
     actions={
       <>
         <ButtonLink to={paths.contentCurrentAffairs} look="primary">
-          Browse current affairs
+          {t('Browse current affairs')}
         </ButtonLink>
-        <ButtonLink to={paths.contentJobs}>Browse jobs</ButtonLink>
+        <ButtonLink to={paths.contentJobs}>{t('Browse jobs')}</ButtonLink>
       </>
     }
   >
-    Press the bookmark on an article, a job or a resource, and it waits for you here.
+    {t('Press the bookmark on an article, a job or a resource, and it waits for you here.')}
   </MessagePanel>
 )
 
 function SavedSkeleton() {
   return (
-    <LoadingRegion label="Loading saved items">
+    <LoadingRegion label={t('Loading saved items')}>
       <div className="grid gap-3">
         {[0, 1, 2, 3].map((row) => (
           <Skeleton key={row} className="h-18 rounded-card" />
@@ -71,10 +73,10 @@ function VisitorsNote() {
   return (
     <p className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line bg-surface py-2 pr-2 pl-4 text-detail text-muted">
       <span className="flex-1 basis-60 py-1">
-        Kept on this device. Sign in to find it on your others too.
+        {t('Kept on this device. Sign in to find it on your others too.')}
       </span>
       <ButtonLink to={paths.login} state={{ from: paths.saved }}>
-        Login
+        {t('Login')}
       </ButtonLink>
     </p>
   )
@@ -84,21 +86,25 @@ function Saved({ owner }: { owner: string }) {
   const { data, isError, isFetching, refetch } = useQuery(savedQuery(owner))
   const retry = () => void refetch()
   if (data === undefined) {
-    return isError ? <ErrorPanel title="Failed to load saved items" onRetry={retry} /> : <SavedSkeleton />
+    return isError ? (
+      <ErrorPanel title={t('Failed to load saved items')} onRetry={retry} />
+    ) : (
+      <SavedSkeleton />
+    )
   }
   // What the device keeps is no answer yet while the account is still being asked.
   if (data.length === 0 && isFetching && owner !== visitor) return <SavedSkeleton />
   if (data.length === 0 && isError) {
-    return <ErrorPanel title="Failed to load saved items" onRetry={retry} />
+    return <ErrorPanel title={t('Failed to load saved items')} onRetry={retry} />
   }
   return (
     <>
       {owner === visitor && data.length > 0 && <VisitorsNote />}
       {isError && (
         <div role="alert" className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-warning">
-          Your account could not be asked. This is what your device keeps.
+          {t('Your account could not be asked. This is what your device keeps.')}
           <Button look="quiet" onClick={retry}>
-            Try Again
+            {t('Try Again')}
           </Button>
         </div>
       )}
@@ -112,16 +118,24 @@ export function SavedPage() {
   const owner = useOwner()
   return (
     <div className="page-column min-h-dvh py-7 sm:py-9">
-      <PageTitle title="Saved" />
+      <PageTitle title={t('Saved')} />
       <NoIndex />
       <div className="max-w-3xl">
-        <h1 className="text-page sm:text-page-wide">Saved</h1>
+        <h1 className="text-page sm:text-page-wide">{t('Saved')}</h1>
         <p className="mt-2 mb-5 text-muted">
-          Articles, jobs and resources. Questions that you saved are in your{' '}
-          <Link to={`${paths.mistakes}?view=saved`} className="underline underline-offset-4 hover:text-text">
-            mistake book
-          </Link>
-          .
+          <Trans
+            message={
+              'Articles, jobs and resources. Questions that you saved are in your <a>mistake book</a>.'
+            }
+            parts={{
+              a: (
+                <Link
+                  to={`${paths.mistakes}?view=saved`}
+                  className="underline underline-offset-4 hover:text-text"
+                />
+              ),
+            }}
+          />
         </p>
         {owner === null ? <SavedSkeleton /> : <Saved key={owner} owner={owner} />}
       </div>

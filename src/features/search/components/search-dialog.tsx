@@ -3,6 +3,8 @@ import { type KeyboardEvent, useDeferredValue, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Link } from 'react-router-dom'
 import { practicePages } from '@/config/practice-pages'
+import { t } from '@/language/text'
+import { Trans } from '@/language/trans'
 import { Modal } from '@/ui/dialog/modal'
 import { wordsOf } from '../model/match'
 import { useSearchReads } from '../use-search-reads'
@@ -20,7 +22,7 @@ function OwnPages({ words, onFollow }: { words: readonly string[]; onFollow: () 
   return (
     <div className="mb-5">
       <SectionResults
-        label="Practise"
+        label={t('Practise')}
         results={found.map(({ to, label }) => (
           <li key={to}>
             <Link
@@ -68,7 +70,7 @@ export function SearchDialog({ initial = '', onClose }: { initial?: string; onCl
   }
   const words = wordsOf(shown)
   return (
-    <Modal title="Search" onClose={onClose} size="search">
+    <Modal title={t('Search')} onClose={onClose} size="search">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the field and the links inside. */}
       <div // oxlint-disable-line jsx-a11y/no-static-element-interactions
         onKeyDownCapture={settle}
@@ -83,8 +85,8 @@ export function SearchDialog({ initial = '', onClose }: { initial?: string; onCl
             />
             <input
               type="search"
-              aria-label="Search all sections"
-              placeholder="Articles, jobs, tests, videos"
+              aria-label={t('Search all sections')}
+              placeholder={t('Articles, jobs, tests, videos')}
               autoComplete="off"
               spellCheck={false}
               enterKeyHint="search"
@@ -98,8 +100,10 @@ export function SearchDialog({ initial = '', onClose }: { initial?: string; onCl
         {words.length > 0 && <OwnPages words={words} onFollow={onClose} />}
         {words.length === 0 ? (
           <p className="px-3 py-2 text-detail text-muted sm:px-4">
-            Results appear as you type.
-            <span className="max-sm:hidden"> The arrow keys go through them, Enter opens one.</span>
+            <Trans
+              message={'Results appear as you type.<s> The arrow keys go through them, Enter opens one.</s>'}
+              parts={{ s: <span className="max-sm:hidden" /> }}
+            />
           </p>
         ) : (
           <SearchResults query={shown} words={words} reads={reads} onFollow={onClose} />

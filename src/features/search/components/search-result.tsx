@@ -1,6 +1,7 @@
 import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { t } from '@/language/text'
 import { isPlainClick } from '@/lib/navigation/plain-click'
 import { excerpt, markedParts } from '../model/match'
 import { resultAddress, type SearchItem, type SearchSection } from '../model/search-item'
@@ -48,7 +49,7 @@ export function SearchResult({
       <span className="line-clamp-2 leading-snug font-medium">
         <MarkedText text={item.title} words={words} />
         {'file' in address && (
-          <ExternalLink size={14} aria-label="Opens in a new tab" className="ml-1.5 inline text-muted" />
+          <ExternalLink size={14} aria-label={t('Opens in a new tab')} className="ml-1.5 inline text-muted" />
         )}
       </span>
       {second && (

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { counted } from '@/domain/counted'
+import { t } from '@/language/text'
 import { useTimePassed } from '@/lib/hooks/use-time-passed'
 import { Button } from '@/ui/button'
 import { EmptyPanel, ErrorPanel } from '@/ui/panels'
@@ -12,7 +13,7 @@ import { SectionResults } from './section-results'
 
 function SearchingSkeleton() {
   return (
-    <LoadingRegion label="Searching">
+    <LoadingRegion label={t('Searching')}>
       <div className="grid gap-5 px-3 sm:px-4">
         {['a', 'b', 'c', 'd'].map((row) => (
           <div key={row}>
@@ -68,8 +69,8 @@ export function SearchResults({
   if (count === 0 && reads.failed === searchSections.length) {
     return (
       <ErrorPanel
-        title="Search is not available"
-        message="Network error. Please check your internet connection."
+        title={t('Search is not available')}
+        message={t('Network error. Please check your internet connection.')}
         onRetry={reads.retry}
       />
     )
@@ -78,15 +79,15 @@ export function SearchResults({
     <div className="grid gap-5">
       {reads.failed > 0 && (
         <p role="alert" className="flex flex-wrap items-center gap-x-3 px-3 text-sm text-warning sm:px-4">
-          Some sections could not be searched, only what this device has kept of them.
+          {t('Some sections could not be searched, only what this device has kept of them.')}
           <Button look="quiet" onClick={reads.retry}>
-            Try Again
+            {t('Try Again')}
           </Button>
         </p>
       )}
       {count === 0 && (
-        <EmptyPanel title={`Nothing found for "${query.trim()}"`}>
-          Check the spelling, or try fewer words.
+        <EmptyPanel title={t('Nothing found for "{query}"', { query: query.trim() })}>
+          {t('Check the spelling, or try fewer words.')}
         </EmptyPanel>
       )}
       {found.map(({ id, label, items }) => (
@@ -102,7 +103,7 @@ export function SearchResults({
         />
       ))}
       {count > 0 && reads.isPending && (
-        <p className="px-3 text-sm text-muted sm:px-4">Still searching other sections…</p>
+        <p className="px-3 text-sm text-muted sm:px-4">{t('Still searching other sections…')}</p>
       )}
       <p role="status" className="sr-only">
         {count > 0 && counted(count, 'result')}

@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useState } from 'react'
+import { Trans } from '@/language/trans'
 
 /** How many of a section stand there at first: the others' best ones should be near. */
 const shownAtFirst = 5
@@ -23,7 +24,11 @@ export function SectionResults({ label, results }: { label: string; results: rea
           className="min-h-11 rounded-control px-3 text-sm font-medium text-secondary -outline-offset-2 hover:bg-raised sm:px-4"
           onClick={() => setShowsAll(true)}
         >
-          {hidden} more<span className="sr-only"> in {label}</span>
+          <Trans
+            message={'{hidden} more<s> in {label}</s>'}
+            values={{ hidden, label }}
+            parts={{ s: <span className="sr-only" /> }}
+          />
         </button>
       )}
     </section>

@@ -3,6 +3,7 @@ import { type ComponentType, Suspense, useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { languageOf } from '@/domain/text-language'
+import { t } from '@/language/text'
 import { Button, ButtonLink } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { ExternalActionLink } from '@/ui/item/external-action-link'
@@ -16,10 +17,10 @@ function NothingShared() {
     <MessagePanel
       headingLevel="h1"
       icon={<Inbox size={26} aria-hidden />}
-      title="Nothing was shared"
-      actions={<ButtonLink to={paths.home}>Go Home</ButtonLink>}
+      title={t('Nothing was shared')}
+      actions={<ButtonLink to={paths.home}>{t('Go Home')}</ButtonLink>}
     >
-      Share a link or a text from another app, and it shows here.
+      {t('Share a link or a text from another app, and it shows here.')}
     </MessagePanel>
   )
 }
@@ -32,7 +33,7 @@ function SharedText({ title, text, link, words, Search: SiteSearch }: Shared & H
   const [isSearching, setSearching] = useState(false)
   return (
     <>
-      <h1 className="text-page sm:text-page-wide">Shared with this app</h1>
+      <h1 className="text-page sm:text-page-wide">{t('Shared with this app')}</h1>
       <Card className="mt-5 grid gap-3 p-5 wrap-anywhere sm:p-7">
         {title && (
           <h2 lang={languageOf(title)} className="text-lg">
@@ -49,12 +50,12 @@ function SharedText({ title, text, link, words, Search: SiteSearch }: Shared & H
           {words && (
             <Button look="primary" onClick={() => setSearching(true)}>
               <Search size={18} aria-hidden />
-              Search for it here
+              {t('Search for it here')}
             </Button>
           )}
           {link && (
             <ExternalActionLink href={link}>
-              Open the link
+              {t('Open the link')}
               <ExternalLink size={17} aria-hidden />
             </ExternalActionLink>
           )}
@@ -79,7 +80,7 @@ export function SharePage({ Search: SiteSearch }: HasSearch) {
   if (own !== null) return <Navigate to={own} replace />
   return (
     <div className="page-column *:max-w-2xl py-7 sm:py-9">
-      <PageTitle title="Shared with this app" />
+      <PageTitle title={t('Shared with this app')} />
       <NoIndex />
       {shared ? <SharedText {...shared} Search={SiteSearch} /> : <NothingShared />}
     </div>

@@ -2,6 +2,8 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { academy } from '@/config/academy'
+import { t } from '@/language/text'
+import { Trans } from '@/language/trans'
 import { toAppError } from '@/lib/app-error'
 import { Button } from '@/ui/button'
 import { showAlert } from '@/ui/dialog/alert-store'
@@ -43,12 +45,16 @@ const send = (message: ContactMessage): Promise<string | null> =>
 function NotSent({ reason }: { reason: string }) {
   return (
     <p role="alert" className="rounded-control border border-error-line bg-error-tint px-4 py-3 text-detail">
-      <strong className="text-error">Your message was not sent.</strong> {reason} Everything you typed is
-      still here: try again, or write to{' '}
-      <a className="underline" href={`mailto:${academy.email}`}>
-        {academy.email}
-      </a>
-      .
+      <Trans
+        message={
+          '<b>Your message was not sent.</b> {reason} Everything you typed is still here: try again, or write to <a>{email}</a>.'
+        }
+        values={{ reason, email: academy.email }}
+        parts={{
+          b: <strong className="text-error" />,
+          a: <a className="underline" href={`mailto:${academy.email}`} />,
+        }}
+      />
     </p>
   )
 }
@@ -77,7 +83,7 @@ export function ContactForm() {
     keepDraft(problem === null ? null : message)
     if (problem !== null) return setReason(problem)
     form.reset(blank)
-    void showAlert('Thank you for your message! We will get back to you soon.')
+    void showAlert(t('Thank you for your message! We will get back to you soon.'))
   })
   const bind = (name: keyof ContactMessage) => bindField(form, name)
   // A second click comes before the button shows that it is busy.
@@ -90,13 +96,13 @@ export function ContactForm() {
     })
   }
   return (
-    <form noValidate aria-label="Send us a message" className="grid gap-4" onSubmit={submitOnce}>
+    <form noValidate aria-label={t('Send us a message')} className="grid gap-4" onSubmit={submitOnce}>
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        <Field label="Name" autoComplete="name" {...bind('name')} />
-        <Field label="Email" type="email" inputMode="email" autoComplete="email" {...bind('email')} />
+        <Field label={t('Name')} autoComplete="name" {...bind('name')} />
+        <Field label={t('Email')} type="email" inputMode="email" autoComplete="email" {...bind('email')} />
       </div>
-      <Field label="Subject" {...bind('subject')} />
-      <TextAreaField label="Message" rows={6} {...bind('message')} />
+      <Field label={t('Subject')} {...bind('subject')} />
+      <TextAreaField label={t('Message')} rows={6} {...bind('message')} />
       {reason !== null && <NotSent reason={reason} />}
       <Button
         type="submit"
@@ -106,7 +112,7 @@ export function ContactForm() {
         className="mt-1 justify-self-start max-sm:w-full"
       >
         {isSubmitting && <Spinner />}
-        {isSubmitting ? 'Sending...' : 'Send Message'}
+        {isSubmitting ? t('Sending...') : t('Send Message')}
       </Button>
     </form>
   )

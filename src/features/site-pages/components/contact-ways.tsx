@@ -2,6 +2,7 @@ import { Mail, MapPin, MessageCircle, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { academy } from '@/config/academy'
 import { academyDetails } from '@/config/academy-details'
+import { t } from '@/language/text'
 
 const digits = (number: string) => number.replace(/[^\d+]/g, '')
 
@@ -26,7 +27,7 @@ const linkClass =
 export function ContactWays({ className }: { className?: string }) {
   return (
     <ul className={className}>
-      <Way icon={<MapPin size={20} aria-hidden />} label="Address">
+      <Way icon={<MapPin size={20} aria-hidden />} label={t('Address')}>
         <address className="pt-0.5 text-base font-medium not-italic">
           {academyDetails.address.map((line) => (
             <span key={line} className="block">
@@ -35,17 +36,17 @@ export function ContactWays({ className }: { className?: string }) {
           ))}
         </address>
       </Way>
-      <Way icon={<Phone size={20} aria-hidden />} label="Phone">
+      <Way icon={<Phone size={20} aria-hidden />} label={t('Phone')}>
         <a className={linkClass} href={`tel:${digits(academy.phone)}`}>
           {academy.phone}
         </a>
       </Way>
-      <Way icon={<Mail size={20} aria-hidden />} label="Email">
+      <Way icon={<Mail size={20} aria-hidden />} label={t('Email')}>
         <a className={linkClass} href={`mailto:${academy.email}`}>
           {academy.email}
         </a>
       </Way>
-      <Way icon={<MessageCircle size={20} aria-hidden />} label="WhatsApp">
+      <Way icon={<MessageCircle size={20} aria-hidden />} label={t('WhatsApp')}>
         <a
           className={linkClass}
           href={`https://wa.me/${digits(academyDetails.whatsapp).replace('+', '')}`}

@@ -2,15 +2,16 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { legal } from '@/config/legal'
 import { paths } from '@/config/paths'
+import { t } from '@/language/text'
 import { PageTitle } from '@/ui/page-title'
 
 /** One section of a legal page; `LegalText` says how its `text` is written. */
 export type LegalPart = { title: string } & ({ text: string } | { body: ReactNode })
 
 const related = [
-  ['Terms of use', paths.terms],
-  ['Privacy policy', paths.privacy],
-  ['Refund policy', paths.refundPolicy],
+  [t('Terms of use'), paths.terms],
+  [t('Privacy policy'), paths.privacy],
+  [t('Refund policy'), paths.refundPolicy],
   ['Pricing', paths.pricing],
 ] as const
 
@@ -19,8 +20,8 @@ const anchor = (title: string) => title.toLowerCase().replace(/[^a-z0-9]+/g, '-'
 
 function Contents({ parts }: { parts: readonly LegalPart[] }) {
   return (
-    <nav aria-label="On this page" className="sticky top-28 self-start text-sm max-lg:hidden">
-      <p className="font-semibold">On this page</p>
+    <nav aria-label={t('On this page')} className="sticky top-28 self-start text-sm max-lg:hidden">
+      <p className="font-semibold">{t('On this page')}</p>
       <ol className="mt-2 border-l border-line">
         {parts.map(({ title }) => (
           <li key={title}>
@@ -111,13 +112,15 @@ export function LegalPage({
       <PageTitle title={title} description={description} />
       <article>
         <h1 className="text-3xl sm:text-4xl">{title}</h1>
-        <p className="mt-3 text-sm text-muted">Last updated: {legal.policiesUpdated}</p>
+        <p className="mt-3 text-sm text-muted">
+          {t('Last updated: {policiesUpdated}', { policiesUpdated: legal.policiesUpdated })}
+        </p>
         <p className="mt-6 text-reading">{intro}</p>
         {parts.map((part) => (
           <Part key={part.title} {...part} />
         ))}
         <ul
-          aria-label="See also"
+          aria-label={t('See also')}
           className="mt-12 flex flex-wrap gap-x-6 border-t border-line pt-4 text-detail"
         >
           {related

@@ -1,6 +1,7 @@
 import { academy } from '@/config/academy'
 import { academyDetails } from '@/config/academy-details'
 import { legal } from '@/config/legal'
+import { t } from '@/language/text'
 import type { LegalPart } from './legal-page'
 
 const { grievanceOfficer: officer, name, registration } = legal
@@ -9,19 +10,25 @@ const { grievanceOfficer: officer, name, registration } = legal
 export const email = `[${academy.email}](mailto:${academy.email})`
 
 /** The seller, as the E-Commerce Rules require. */
-export const seller = `${name}, ${academyDetails.address.join(', ')}. ${registration}. Phone ${academy.phone}, e-mail ${email}.`
+export const seller = t('{name}, {value}. {registration}. Phone {phone}, e-mail {email}.', {
+  name,
+  value: academyDetails.address.join(', '),
+  registration,
+  phone: academy.phone,
+  email,
+})
 
 /** The grievance officer, and when they answer (Consumer Protection (E-Commerce) Rules, 2020, and the DPDP Act, 2023). */
 function Grievance() {
   return (
     <>
       <p>
-        Our grievance officer hears every complaint, about a purchase as well as about your data. You get an
-        answer that we have it, with a number to ask after it, within 48 hours, and a decision within one
-        month.
+        {t(
+          'Our grievance officer hears every complaint, about a purchase as well as about your data. You get an answer that we have it, with a number to ask after it, within 48 hours, and a decision within one month.',
+        )}
       </p>
       <address className="rounded-card border border-line bg-surface p-5 wrap-anywhere not-italic">
-        <strong>Grievance officer: {officer.name}</strong>
+        <strong>{t('Grievance officer: {name}', { name: officer.name })}</strong>
         <br />
         <a href={`mailto:${officer.email}`}>{officer.email}</a>
         <br />
@@ -30,12 +37,13 @@ function Grievance() {
         {academyDetails.address.join(', ')}
       </address>
       <p>
-        If you are not content with the decision, the National Consumer Helpline (1915) and the consumer
-        commissions are open to you.
+        {t(
+          'If you are not content with the decision, the National Consumer Helpline (1915) and the consumer commissions are open to you.',
+        )}
       </p>
     </>
   )
 }
 
 /** The same in every policy. */
-export const complaints: LegalPart = { title: 'Complaints', body: <Grievance /> }
+export const complaints: LegalPart = { title: t('Complaints'), body: <Grievance /> }

@@ -1,10 +1,11 @@
 import { type ReactNode, useId } from 'react'
+import { t } from '@/language/text'
 import { Card } from '@/ui/card'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
 
 const texts = {
-  'Test series': 'All premium tests of one exam, with full analysis.',
-  'PDF packs': 'Books, films and links of one subject, bought together.',
+  'Test series': t('All premium tests of one exam, with full analysis.'),
+  'PDF packs': t('Books, films and links of one subject, bought together.'),
 } as const
 
 /** What is sold, by the name of its list. */
@@ -28,7 +29,7 @@ export function PriceFrame({ kind, children }: { kind: PriceKind; children: Reac
 
 export function LinesSkeleton({ kind }: { kind: PriceKind }) {
   return (
-    <LoadingRegion label={`Loading prices: ${kind}`} isPart>
+    <LoadingRegion label={t('Loading prices: {kind}', { kind })} isPart>
       <div className="-mb-3.5 divide-y divide-line">
         {[1, 2, 3, 4, 5, 6].map((line) => (
           <div key={line} className="flex h-16 items-center gap-4 sm:h-24">

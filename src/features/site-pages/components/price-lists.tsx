@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import type { Offer } from '@/content/offer'
 import { offerQueries } from '@/content/offer-queries'
+import { t } from '@/language/text'
 import { formatRupees } from '@/lib/money'
 import { Button } from '@/ui/button'
 import { LinesSkeleton, PriceFrame, type PriceKind } from './price-frame'
@@ -53,13 +54,15 @@ function PriceList({
       {products && products.length > 0 && <Lines products={products} pathOf={pathOf} />}
       {products?.length === 0 && (
         <p role="status" className="border-t border-line py-6 text-muted">
-          Nothing is for sale here at the moment.
+          {t('Nothing is for sale here at the moment.')}
         </p>
       )}
       {read.isError && !products && (
         <div role="alert" className="grid justify-items-start gap-3 border-t border-line pt-6">
-          <p className="text-muted">The prices cannot be loaded now. They are also shown before you pay.</p>
-          <Button onClick={() => void read.refetch()}>Try Again</Button>
+          <p className="text-muted">
+            {t('The prices cannot be loaded now. They are also shown before you pay.')}
+          </p>
+          <Button onClick={() => void read.refetch()}>{t('Try Again')}</Button>
         </div>
       )}
     </PriceFrame>

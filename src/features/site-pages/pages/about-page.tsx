@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { academy, claims, publishedFigures, shownClaim } from '@/config/academy'
 import { paths } from '@/config/paths'
+import { t } from '@/language/text'
 import { ButtonLink } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { FigureList } from '@/ui/figure-list'
@@ -9,29 +10,41 @@ import { ContactWays } from '../components/contact-ways'
 
 const offerings = [
   {
-    title: 'Test series',
-    text: 'Full papers in packages, some of them free, on a screen like the exam hall’s.',
+    title: t('Test series'),
+    text: t('Full papers in packages, some of them free, on a screen like the exam hall’s.'),
     to: paths.contentTestSeries,
   },
   {
-    title: 'Mock tests',
-    text: 'A single sitting against the clock, to see where you stand.',
+    title: t('Mock tests'),
+    text: t('A single sitting against the clock, to see where you stand.'),
     to: paths.contentMockTest,
   },
   {
-    title: 'Quizzes',
-    text: 'Ten questions from one of twelve subjects, with an explanation for each.',
+    title: t('Quizzes'),
+    text: t('Ten questions from one of twelve subjects, with an explanation for each.'),
     to: paths.contentQuizzes,
   },
   {
-    title: 'Current affairs',
-    text: 'What is worth remembering, by category and date.',
+    title: t('Current affairs'),
+    text: t('What is worth remembering, by category and date.'),
     to: paths.contentCurrentAffairs,
   },
-  { title: 'Daily dose', text: 'One short read a day.', to: paths.contentDailyDose },
-  { title: 'PDF packs', text: 'Compact notes, bought once and read on any device.', to: paths.paidResources },
-  { title: 'Videos', text: 'Short lessons, to watch when reading is too much.', to: paths.contentVideos },
-  { title: 'Jobs', text: 'Openings with their deadlines, so that none slips by.', to: paths.contentJobs },
+  { title: t('Daily dose'), text: t('One short read a day.'), to: paths.contentDailyDose },
+  {
+    title: t('PDF packs'),
+    text: t('Compact notes, bought once and read on any device.'),
+    to: paths.paidResources,
+  },
+  {
+    title: t('Videos'),
+    text: t('Short lessons, to watch when reading is too much.'),
+    to: paths.contentVideos,
+  },
+  {
+    title: t('Jobs'),
+    text: t('Openings with their deadlines, so that none slips by.'),
+    to: paths.contentJobs,
+  },
 ] as const
 
 /** Everything the academy offers, each with the way to it. */
@@ -54,38 +67,39 @@ function OfferingList() {
 }
 
 const since = shownClaim(claims.since)
-const sinceWords = since ? ` since ${since}` : ''
+const sinceWords = since ? ` ${t('since {since}', { since })}` : ''
 
 /** What has a source, before what has been counted (docs/decisions/038). */
 function Impact() {
   const counted = publishedFigures()
   const told = [
     { claim: claims.students, label: 'students' },
-    { claim: claims.successRate, label: 'success rate' },
+    { claim: claims.successRate, label: t('success rate') },
     { claim: claims.years, label: `years${sinceWords && `,${sinceWords}`}` },
   ].filter(({ claim }) => shownClaim(claim))
   const sources = told.map(({ claim, label }) => `${claim.text} ${label}: ${claim.source}, ${claim.asOf}.`)
   const figures = [...told.map(({ claim, label }) => ({ figure: claim.text, label })), ...counted.figures]
   const note = [...sources, counted.note].filter(Boolean).join(' ')
-  return <FigureList label="Our impact" className="mt-10" figures={figures} note={note} />
+  return <FigureList label={t('Our impact')} className="mt-10" figures={figures} note={note} />
 }
 
 function Purpose() {
   return (
     <div className="mt-7 grid gap-4 md:mt-8 md:grid-cols-2 md:gap-5">
       <Card className="p-6 sm:p-8">
-        <h2 className="font-sans text-sm tracking-normal text-muted">Our mission</h2>
+        <h2 className="font-sans text-sm tracking-normal text-muted">{t('Our mission')}</h2>
         <p className="mt-3 text-reading sm:text-lg">
-          To put a real exam in front of every student long before the exam: the same screen, the same clock,
-          the same kind of question, and a plain explanation for each one that went wrong. A phone and an hour
-          should be enough.
+          {t(
+            'To put a real exam in front of every student long before the exam: the same screen, the same clock, the same kind of question, and a plain explanation for each one that went wrong. A phone and an hour should be enough.',
+          )}
         </p>
       </Card>
       <Card className="p-6 sm:p-8">
-        <h2 className="font-sans text-sm tracking-normal text-muted">Our vision</h2>
+        <h2 className="font-sans text-sm tracking-normal text-muted">{t('Our vision')}</h2>
         <p className="mt-3 text-reading sm:text-lg">
-          A candidate from any district should sit a state, banking, railway or court exam as well prepared as
-          one who could move to a city for a year of coaching.
+          {t(
+            'A candidate from any district should sit a state, banking, railway or court exam as well prepared as one who could move to a city for a year of coaching.',
+          )}
         </p>
       </Card>
     </div>
@@ -97,25 +111,30 @@ export function AboutPage() {
   return (
     <div className="page-column py-10 sm:py-14">
       <PageTitle
-        title="About"
-        description={`${academy.name} prepares students for state, banking, railway and court exams${sinceWords}.`}
+        title={t('About')}
+        description={t('{name} prepares students for state, banking, railway and court exams{sinceWords}.', {
+          name: academy.name,
+          sinceWords,
+        })}
       />
-      <h1 className="text-3xl sm:text-4xl">About {academy.name}</h1>
+      <h1 className="text-3xl sm:text-4xl">{t('About {name}', { name: academy.name })}</h1>
       <p className="mt-3 max-w-[38em] text-muted sm:text-lg">
-        We prepare students for competitive exams{sinceWords}: state and national public service, banking,
-        railways and the courts.
+        {t(
+          'We prepare students for competitive exams{sinceWords}: state and national public service, banking, railways and the courts.',
+          { sinceWords },
+        )}
       </p>
       <Impact />
       <Purpose />
       <section className="mt-14">
-        <h2 className="text-2xl">What we offer</h2>
+        <h2 className="text-2xl">{t('What we offer')}</h2>
         <OfferingList />
       </section>
       <section className="mt-14">
-        <h2 className="text-2xl">Talk to us</h2>
+        <h2 className="text-2xl">{t('Talk to us')}</h2>
         <ContactWays className="mt-6 grid grid-cols-1 gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-[auto_auto_auto_auto] lg:justify-between" />
         <ButtonLink to={paths.contact} look="primary" className="mt-7">
-          Contact us
+          {t('Contact us')}
         </ButtonLink>
       </section>
     </div>

@@ -3,6 +3,8 @@ import { Suspense } from 'react'
 import { Link, Outlet } from 'react-router-dom'
 import { legal } from '@/config/legal'
 import { paths } from '@/config/paths'
+import { t } from '@/language/text'
+import { Trans } from '@/language/trans'
 import { ButtonLink } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { PageTitle } from '@/ui/page-title'
@@ -10,12 +12,12 @@ import { PriceListsSkeleton } from '../components/price-frame'
 import { useIsInBrowser } from '../use-is-in-browser'
 
 const free = [
-  'The first tests of every test series',
-  'Every mock test, with its answers explained',
-  'Quizzes in twelve subjects',
-  'Current affairs and the daily dose',
-  'Job notices with their deadlines',
-  'Free PDFs and most of the videos',
+  t('The first tests of every test series'),
+  t('Every mock test, with its answers explained'),
+  t('Quizzes in twelve subjects'),
+  t('Current affairs and the daily dose'),
+  t('Job notices with their deadlines'),
+  t('Free PDFs and most of the videos'),
 ] as const
 
 /** What is free. */
@@ -23,12 +25,12 @@ function FreeList() {
   return (
     <Card className="flex flex-col gap-x-10 gap-y-6 p-5 sm:p-7 lg:flex-row lg:items-center">
       <div className="lg:w-72 lg:flex-none">
-        <h2 className="text-xl">Free</h2>
+        <h2 className="text-xl">{t('Free')}</h2>
         <p className="mt-1.5 text-detail text-muted">
-          No card, no trial that ends. Most of it without an account.
+          {t('No card, no trial that ends. Most of it without an account.')}
         </p>
         <ButtonLink to={paths.contentTestSeries} look="primary" className="mt-5 max-sm:w-full">
-          Take a Free Test
+          {t('Take a Free Test')}
         </ButtonLink>
       </div>
       <ul className="grid flex-1 gap-x-8 gap-y-2.5 sm:grid-cols-2">
@@ -45,16 +47,19 @@ function FreeList() {
 
 const answers = [
   {
-    title: 'One price, paid once',
-    text: 'Prices include all taxes. No subscription, nothing renews, nothing is added at the end.',
+    title: t('One price, paid once'),
+    text: t('Prices include all taxes. No subscription, nothing renews, nothing is added at the end.'),
   },
   {
-    title: 'Opens at once',
-    text: 'Pay by UPI, card or net banking. What you bought opens on every device you sign in on.',
+    title: t('Opens at once'),
+    text: t('Pay by UPI, card or net banking. What you bought opens on every device you sign in on.'),
   },
   {
-    title: 'Your money back',
-    text: `If it did not open or was charged twice: always. If it was the wrong one: within ${legal.refund.askWithin} days.`,
+    title: t('Your money back'),
+    text: t(
+      'If it did not open or was charged twice: always. If it was the wrong one: within {askWithin} days.',
+      { askWithin: legal.refund.askWithin },
+    ),
   },
 ] as const
 
@@ -64,12 +69,14 @@ export function PricingPage() {
   return (
     <div className="page-column py-10 sm:py-14">
       <PageTitle
-        title="Pricing"
-        description="What is free, and what a test series or a PDF pack costs: one price in rupees, taxes included, paid once."
+        title={t('Pricing')}
+        description={t(
+          'What is free, and what a test series or a PDF pack costs: one price in rupees, taxes included, paid once.',
+        )}
       />
-      <h1 className="text-3xl sm:text-4xl">Pricing</h1>
+      <h1 className="text-3xl sm:text-4xl">{t('Pricing')}</h1>
       <p className="mt-3 mb-8 max-w-[38em] text-muted sm:text-lg">
-        Start free. Pay only for the test series or the notes that you want, one at a time.
+        {t('Start free. Pay only for the test series or the notes that you want, one at a time.')}
       </p>
       <FreeList />
       <div className="mt-4 grid items-start gap-4 sm:mt-5 sm:gap-5 lg:grid-cols-2">
@@ -86,15 +93,13 @@ export function PricingPage() {
         ))}
       </dl>
       <p className="mt-8 text-detail text-muted">
-        More in the{' '}
-        <Link to={paths.refundPolicy} className="text-secondary underline">
-          refund policy
-        </Link>{' '}
-        and the{' '}
-        <Link to={paths.terms} className="text-secondary underline">
-          terms of use
-        </Link>
-        .
+        <Trans
+          message={'More in the <a>refund policy</a> and the <a2>terms of use</a2>.'}
+          parts={{
+            a: <Link to={paths.refundPolicy} className="text-secondary underline" />,
+            a2: <Link to={paths.terms} className="text-secondary underline" />,
+          }}
+        />
       </p>
     </div>
   )

@@ -7,6 +7,7 @@ import { formatTestDuration } from '@/domain/durations'
 import { rupeesOf } from '@/domain/price'
 import { DownloadPackage } from '@/features/offline'
 import { PaymentNotice, type PurchaseStatus, useCheckout } from '@/features/payments'
+import { t } from '@/language/text'
 import { formatRupees } from '@/lib/money'
 import { Button, ButtonLink } from '@/ui/button'
 import { Card } from '@/ui/card'
@@ -36,13 +37,17 @@ function PackagePurchase({
           className="w-full border-success-line bg-success-tint text-success! disabled:opacity-100"
         >
           <BadgeCheck size={18} aria-hidden />
-          Premium Member
+          {t('Premium Member')}
         </Button>
-        <p className="text-sm text-balance text-muted">All premium tests of this package are open to you.</p>
+        <p className="text-sm text-balance text-muted">
+          {t('All premium tests of this package are open to you.')}
+        </p>
         {next === undefined && <div className="h-11" />}
         {next && (
           <ButtonLink to={paths.test(item.id, next.test.id)} look="primary">
-            {next.isRunning ? `Continue ${next.test.title}` : `Start ${next.test.title}`}
+            {next.isRunning
+              ? t('Continue {title}', { title: next.test.title })
+              : t('Start {title}', { title: next.test.title })}
           </ButtonLink>
         )}
       </div>
@@ -59,16 +64,17 @@ function PackagePurchase({
         </div>
       )}
       {price === null || productId === null ? (
-        <p className="text-detail">This test series is not on sale now.</p>
+        <p className="text-detail">{t('This test series is not on sale now.')}</p>
       ) : (
         <p>
           <span className="font-heading text-3xl font-semibold tabular-nums">{formatRupees(price)}</span>
-          <span className="ml-2 text-sm text-muted">one payment</span>
+          <span className="ml-2 text-sm text-muted">{t('one payment')}</span>
         </p>
       )}
       <p className="mb-1 text-sm text-balance text-muted">
-        Opens {premiumCount === 1 ? 'the premium test' : `all ${premiumCount} premium tests`}, with explained
-        answers.
+        {t('Opens')}{' '}
+        {premiumCount === 1 ? t('the premium test') : t('all {premiumCount} premium tests', { premiumCount })}
+        {t(', with explained answers.')}
       </p>
       {productId !== null && price !== null && (
         <Button
@@ -78,7 +84,7 @@ function PackagePurchase({
           aria-disabled={checking}
           onClick={() => !checking && void checkout.buy({ productId, name: item.title, price })}
         >
-          {checking ? 'Checking...' : 'Buy Now'}
+          {checking ? t('Checking...') : t('Buy Now')}
         </Button>
       )}
     </div>
@@ -88,7 +94,10 @@ function PackagePurchase({
 /** `8 tests, 3 free · 190 questions · 3h 10m`; without the questions where a test does not say how many it has. */
 function contentsOf({ free, premium }: PackageTests): string {
   const tests = [...free, ...premium]
-  const count = `${counted(tests.length, 'test')}, ${free.length} free`
+  const count = t('{tests, plural, one {# test} other {# tests}}, {free} free', {
+    tests: tests.length,
+    free: free.length,
+  })
   if (tests.length === 0) return count
   const questions = tests.reduce((sum, { totalQuestions }) => sum + (totalQuestions ?? Number.NaN), 0)
   const duration = formatTestDuration(tests.reduce((sum, { minutes }) => sum + minutes, 0))

@@ -3,6 +3,7 @@ import { tests as testLimits } from '@/config/limits'
 import type { SeriesTest } from '@/content/test-series/schema'
 import { counted } from '@/domain/counted'
 import type { PurchaseStatus } from '@/features/payments'
+import { t } from '@/language/text'
 import { Card } from '@/ui/card'
 import { Chip } from '@/ui/chip'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
@@ -12,10 +13,10 @@ import { TestRow, TestSection } from './test-row'
 const unlocked = (
   <Chip tone="success">
     <LockOpen size={13} aria-hidden />
-    UNLOCKED
+    {t('UNLOCKED')}
   </Chip>
 )
-const premium = <Chip tone="gold">PREMIUM</Chip>
+const premium = <Chip tone="gold">{t('PREMIUM')}</Chip>
 
 /** Premium tests: all of them for an owner; for everybody else the first few, locked, and how many more there are. */
 export function PremiumTests({
@@ -35,15 +36,15 @@ export function PremiumTests({
   const more = tests.length - shown.length
   if (status === 'checking' || status === 'unknown') {
     return (
-      <TestSection title="Premium Tests" count={tests.length}>
-        <LoadingRegion label="Checking your purchase">
+      <TestSection title={t('Premium Tests')} count={tests.length}>
+        <LoadingRegion label={t('Checking your purchase')}>
           <Skeleton className="h-60 rounded-card" />
         </LoadingRegion>
       </TestSection>
     )
   }
   return (
-    <TestSection title="Premium Tests" count={tests.length}>
+    <TestSection title={t('Premium Tests')} count={tests.length}>
       <Card className="divide-y divide-line">
         <ul className="divide-y divide-line">
           {shown.map((test) => (

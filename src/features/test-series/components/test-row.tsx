@@ -4,6 +4,7 @@ import { paths } from '@/config/paths'
 import type { SeriesTest } from '@/content/test-series/schema'
 import { counted } from '@/domain/counted'
 import { formatTestDuration } from '@/domain/durations'
+import { t } from '@/language/text'
 import { ButtonLink } from '@/ui/button'
 import { classNames } from '@/ui/class-names'
 import type { TestProgress } from '../model/test-progress'
@@ -27,7 +28,7 @@ export function TestSection({
         </h2>
         <p className="text-muted tabular-nums">
           {count}
-          <span className="sr-only">{count === 1 ? ' test' : ' tests'}</span>
+          <span className="sr-only">{count === 1 ? ` ${t('test')}` : ` ${t('tests')}`}</span>
         </p>
       </div>
       <div className="mt-4">{children}</div>
@@ -37,19 +38,21 @@ export function TestSection({
 
 /** How far the student has come with a test, in words. */
 function TestProgressLine({ progress }: { progress: TestProgress }) {
-  if (progress.status === 'not-started') return <span>Not started</span>
+  if (progress.status === 'not-started') return <span>{t('Not started')}</span>
   if (progress.status === 'scored') {
     return (
       <span className="inline-flex items-center gap-1 font-medium text-success">
         <CircleCheck size={14} aria-hidden />
-        {`Best score ${progress.best}%`}
+        {t('Best score {best}%', { best: progress.best })}
       </span>
     )
   }
   return (
     <span className="inline-flex items-center gap-1 font-medium text-secondary">
       <Clock size={14} aria-hidden />
-      {progress.status === 'time-over' ? 'Time is over' : `In progress, ${progress.minutesLeft} min left`}
+      {progress.status === 'time-over'
+        ? t('Time is over')
+        : t('In progress, {minutesLeft} min left', { minutesLeft: progress.minutesLeft })}
     </span>
   )
 }
@@ -81,8 +84,8 @@ export function TestRow({
     progress?.status === 'in-progress'
       ? 'Resume'
       : progress?.status === 'time-over'
-        ? 'See Result'
-        : 'Start Test'
+        ? t('See Result')
+        : t('Start Test')
   const Icon = locked ? Lock : FileText
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 px-4 py-4 sm:px-5">

@@ -9,6 +9,7 @@ import type { PackageTests } from '@/content/test-series/schema'
 import { testKey } from '@/domain/sitting/test-ref'
 import { useDownloadedProduct } from '@/features/offline'
 import { usePurchase } from '@/features/payments'
+import { t } from '@/language/text'
 import { toAppError } from '@/lib/app-error'
 import { useAttempts } from '@/own/attempts'
 import { useOwner } from '@/session'
@@ -40,7 +41,7 @@ function useProgress(packageId: string): (testId: string) => TestProgress | null
 
 function PackageSkeleton() {
   return (
-    <LoadingPage label="Loading test series">
+    <LoadingPage label={t('Loading test series')}>
       <Skeleton className="h-96 rounded-card md:h-64 lg:h-56" />
       <Skeleton className="mt-10 h-7 w-52" />
       <Skeleton className="mt-4 h-40 rounded-card" />
@@ -50,7 +51,7 @@ function PackageSkeleton() {
   )
 }
 
-const toAllPackages = <ButtonLink to={paths.testSeries}>All Test Series</ButtonLink>
+const toAllPackages = <ButtonLink to={paths.testSeries}>{t('All Test Series')}</ButtonLink>
 
 function Package({ item, tests }: { item: TestSeriesPackage; tests: PackageTests }) {
   const purchase = usePurchase(item.productId)
@@ -65,12 +66,12 @@ function Package({ item, tests }: { item: TestSeriesPackage; tests: PackageTests
       <PageTitle title={item.title} {...(item.description ? { description: item.description } : {})} />
       <PackageHeader item={item} tests={tests} status={status} next={nextOf(tests, progressIn)} />
       {free.length + premium.length === 0 && (
-        <EmptyPanel title="No content available yet" actions={toAllPackages}>
-          The tests of this package are on the way. Check back later.
+        <EmptyPanel title={t('No content available yet')} actions={toAllPackages}>
+          {t('The tests of this package are on the way. Check back later.')}
         </EmptyPanel>
       )}
       {free.length > 0 && (
-        <TestSection title="Free Trial Tests" count={free.length}>
+        <TestSection title={t('Free Trial Tests')} count={free.length}>
           <Card>
             <ul className="divide-y divide-line">
               {free.map((test) => (
@@ -96,10 +97,10 @@ function PackageOrError({ packageId }: { packageId: string }) {
   const { data, error, isPending, refetch } = useQuery(packageQuery(packageId))
   if (isPending) return <PackageSkeleton />
   if (error) {
-    const title = `Failed to load test series data: ${toAppError(error).message}`
+    const title = t('Failed to load test series data: {message}', { message: toAppError(error).message })
     return <PageProblem title={title} onRetry={() => void refetch()} actions={toAllPackages} />
   }
-  if (!data) return <PageProblem title="Test series package not found" actions={toAllPackages} />
+  if (!data) return <PageProblem title={t('Test series package not found')} actions={toAllPackages} />
   return <Package item={data.package} tests={data.tests} />
 }
 
@@ -113,7 +114,7 @@ export function PackagePage() {
         className="mb-4 inline-flex min-h-11 items-center gap-2 text-detail font-medium text-muted hover:text-text"
       >
         <ArrowLeft size={18} aria-hidden />
-        All Test Series
+        {t('All Test Series')}
       </Link>
       <PackageOrError packageId={packageId} />
     </div>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { packagesQuery } from '@/content/categories/queries'
 import { ProductCard } from '@/features/payments'
+import { t } from '@/language/text'
 import { toAppError } from '@/lib/app-error'
 import { CardGrid } from '@/ui/list/card-grid'
 import { SectionList } from '@/ui/list/section-list'
@@ -12,18 +13,20 @@ export function PackagesPage() {
   return (
     <div className="page-column py-10 sm:py-14">
       <PageTitle
-        title="Test Series"
-        description="Full-length test series on the real exam screen, each with free trial tests."
+        title={t('Test Series')}
+        description={t('Full-length test series on the real exam screen, each with free trial tests.')}
       />
-      <h1 className="text-3xl sm:text-4xl">Test Series</h1>
+      <h1 className="text-3xl sm:text-4xl">{t('Test Series')}</h1>
       <p className="mt-3 mb-8 text-muted">
-        Full tests on the real exam screen. Each package has free tests to begin with.
+        {t('Full tests on the real exam screen. Each package has free tests to begin with.')}
       </p>
       <SectionList
         read={packages}
         onRetry={() => void packages.refetch()}
         category={null}
-        errorMessage={`Failed to load test series data: ${toAppError(packages.error).message}`}
+        errorMessage={t('Failed to load test series data: {message}', {
+          message: toAppError(packages.error).message,
+        })}
       >
         {(items) => <CardGrid items={items}>{(item) => <ProductCard item={item} />}</CardGrid>}
       </SectionList>

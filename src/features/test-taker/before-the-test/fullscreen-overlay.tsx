@@ -1,6 +1,7 @@
 import { Maximize } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
 import { tests } from '@/config/limits'
+import { t } from '@/language/text'
 import { PageTitle } from '@/ui/page-title'
 
 /** Calls `onTime` once, `milliseconds` after the component came. */
@@ -22,7 +23,7 @@ export function FullscreenOverlay({ title, onDone }: { title: string; onDone: ()
         <span className="mb-2 grid size-16 place-items-center rounded-full bg-raised text-muted">
           <Maximize size={28} aria-hidden />
         </span>
-        <h1 className="text-2xl">Entering Fullscreen Mode</h1>
+        <h1 className="text-2xl">{t('Entering Fullscreen Mode')}</h1>
         <p className="text-muted">{title}</p>
       </div>
     </main>

@@ -4,6 +4,7 @@ import { paths } from '@/config/paths'
 import type { Paper } from '@/domain/paper'
 import { type ExamRef, placesOf } from '@/domain/sitting/test-ref'
 import { DownloadPaper } from '@/features/offline'
+import { t } from '@/language/text'
 import { toAppError } from '@/lib/app-error'
 import { visitor } from '@/lib/device/device-store'
 import { useLoadBehind } from '@/loading/when-idle'
@@ -45,7 +46,7 @@ export function NewTest({
     const { message } = toAppError(search.error)
     return (
       <TestMessage
-        title="Failed to load test"
+        title={t('Failed to load test')}
         message={message}
         back={back}
         onRetry={() => void search.refetch()}
@@ -55,9 +56,9 @@ export function NewTest({
   const found = search.data
   switch (found.status) {
     case 'no-category':
-      return <TestMessage title="Test category not found" back={paths.testSeries} />
+      return <TestMessage title={t('Test category not found')} back={paths.testSeries} />
     case 'no-test':
-      return <TestMessage title="Test not found" back={back} />
+      return <TestMessage title={t('Test not found')} back={back} />
     case 'refused':
       return (
         <PremiumLocked title={found.title} item={found.package} embedded={found.embedded} back={back}>

@@ -2,6 +2,7 @@ import { getEnv } from '@/config/env'
 import { tests } from '@/config/limits'
 import { makePaper, type Paper } from '@/domain/paper'
 import { testQuestionDefaults } from '@/domain/question/question'
+import { t } from '@/language/text'
 import { Button } from '@/ui/button'
 import { TestMessage } from './test-message'
 
@@ -9,14 +10,14 @@ import { TestMessage } from './test-message'
 function samplePaper(): Paper {
   const questions = Array.from({ length: tests.defaultQuestionCount }, (_, index) => ({
     id: String(index + 1),
-    text: `Sample question ${index + 1}: a placeholder, not part of any real test.`,
+    text: t('Sample question {index}: a placeholder, not part of any real test.', { index: index + 1 }),
     options: testQuestionDefaults.options ?? [],
     correctAnswer: testQuestionDefaults.correctAnswer ?? 0,
     explanation: null,
     image: null,
     topic: null,
   }))
-  return makePaper({ title: 'Sample test (placeholder)', minutes: tests.defaultQuestionCount, questions })
+  return makePaper({ title: t('Sample test (placeholder)'), minutes: tests.defaultQuestionCount, questions })
 }
 
 /**
@@ -25,9 +26,9 @@ function samplePaper(): Paper {
  */
 export function NoTestData({ back, onSample }: { back: string; onSample: (paper: Paper) => void }) {
   return (
-    <TestMessage title="No Test Data" message="This test has no questions available." back={back}>
+    <TestMessage title={t('No Test Data')} message={t('This test has no questions available.')} back={back}>
       {getEnv().VITE_APP_DEBUG && (
-        <Button onClick={() => onSample(samplePaper())}>Open a sample test (debug)</Button>
+        <Button onClick={() => onSample(samplePaper())}>{t('Open a sample test (debug)')}</Button>
       )}
     </TestMessage>
   )

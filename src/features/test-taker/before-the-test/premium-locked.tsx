@@ -5,6 +5,7 @@ import { loginMessages } from '@/config/login-messages'
 import { paths } from '@/config/paths'
 import type { TestSeriesPackage } from '@/content/categories/schema'
 import type { Paper } from '@/domain/paper'
+import { t } from '@/language/text'
 import { lazyPage, preloadPage } from '@/loading/lazy-page'
 import { useSession } from '@/session'
 import { ButtonLink } from '@/ui/button'
@@ -35,7 +36,7 @@ export function PremiumLocked({ title, item, embedded, back, children }: Locked)
         {(status) => {
           if (status === 'checking') return <TestSkeleton />
           if (status !== 'purchased') return <Offer title={title} item={item} />
-          return embedded ? children(embedded) : <TestMessage title="Test not found" back={back} />
+          return embedded ? children(embedded) : <TestMessage title={t('Test not found')} back={back} />
         }}
       </WithPurchase>
     </Suspense>
@@ -51,7 +52,7 @@ function Offer({ title, item }: Pick<Locked, 'title' | 'item'>) {
   return (
     <TestNotice
       icon={<Lock size={26} aria-hidden />}
-      title={isVisitor ? loginMessages.paidContent : 'This is a premium test'}
+      title={isVisitor ? loginMessages.paidContent : t('This is a premium test')}
       actions={
         <>
           {isVisitor && (
@@ -60,16 +61,16 @@ function Offer({ title, item }: Pick<Locked, 'title' | 'item'>) {
               state={{ from: pathname + search, message: loginMessages.paidContent }}
               look="primary"
             >
-              Login
+              {t('Login')}
             </ButtonLink>
           )}
           <ButtonLink to={toPackage} look={isVisitor ? 'outline' : 'primary'}>
-            See the package
+            {t('See the package')}
           </ButtonLink>
         </>
       }
     >
-      {title} belongs to {item.title}. Buy this series to open it.
+      {t('{title} belongs to {title2}. Buy this series to open it.', { title, title2: item.title })}
     </TestNotice>
   )
 }

@@ -1,5 +1,6 @@
 import { retakePaper } from '@/domain/sitting/retake'
 import { type ExamRef, placesOf, testKey } from '@/domain/sitting/test-ref'
+import { t } from '@/language/text'
 import { useCorrectionsOf } from '@/own/attempts/corrections'
 import { useStoredAttempt } from '@/own/attempts/use-stored-attempt'
 import { TestSkeleton } from '../exam-screen/test-skeleton'
@@ -28,8 +29,8 @@ export function RetakeTest({
     return <NewSitting owner={owner} testRef={testRef} scope={scope} paper={paper} onTakeOver={onTakeOver} />
   return (
     <TestMessage
-      title="No Test Data"
-      message="There is nothing to practise from that attempt on this device."
+      title={t('No Test Data')}
+      message={t('There is nothing to practise from that attempt on this device.')}
       back={placesOf(testRef).back}
     />
   )

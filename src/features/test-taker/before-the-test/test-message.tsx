@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { t } from '@/language/text'
 import { ButtonLink } from '@/ui/button'
 import { PageTitle } from '@/ui/page-title'
 import { ErrorPanel, MessagePanel } from '@/ui/panels'
@@ -28,7 +29,7 @@ export function TestMessage({
         {...(onRetry ? { onRetry } : {})}
         actions={
           <>
-            <ButtonLink to={back}>Go Back</ButtonLink>
+            <ButtonLink to={back}>{t('Go Back')}</ButtonLink>
             {children}
           </>
         }

@@ -1,6 +1,7 @@
 import { Calculator as CalculatorIcon } from 'lucide-react'
 import { type Ref, Suspense } from 'react'
 import type { Calculator as Kind } from '@/domain/test-layout'
+import { t } from '@/language/text'
 import { DialogFailed } from '@/loading/dialog-failed'
 import { lazyPage, preloadPage } from '@/loading/lazy-page'
 import { IconButton } from '@/ui/button'
@@ -39,7 +40,7 @@ export function CalculatorButton({
   return (
     <IconButton
       ref={ref}
-      aria-label="Calculator"
+      aria-label={t('Calculator')}
       aria-expanded={isOpen}
       className="aria-expanded:bg-raised aria-expanded:text-text"
       onClick={onPress}

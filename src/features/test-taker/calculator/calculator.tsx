@@ -1,6 +1,7 @@
 import { Delete, Move, X } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Calculator as Kind } from '@/domain/test-layout'
+import { t } from '@/language/text'
 import { IconButton } from '@/ui/button'
 import { classNames } from '@/ui/class-names'
 import { type CalculatorKey, displayOf, newCalculator, pressKey, waitingText } from './model/calculator'
@@ -22,10 +23,10 @@ const power = (base: string, exponent: string) => (
 )
 
 const basicKeys: Row = [
-  ['MC', 'Memory clear', 'MC'],
-  ['MR', 'Memory recall', 'MR'],
-  ['M+', 'Memory plus', 'M+'],
-  ['M-', 'Memory minus', 'M\u2212'],
+  ['MC', t('Memory clear'), 'MC'],
+  ['MR', t('Memory recall'), 'MR'],
+  ['M+', t('Memory plus'), 'M+'],
+  ['M-', t('Memory minus'), 'M\u2212'],
   ['C', 'Clear', 'C'],
   ['7', '7'],
   ['8', '8'],
@@ -36,15 +37,15 @@ const basicKeys: Row = [
   ['5', '5'],
   ['6', '6'],
   ['*', 'Multiply', '×'],
-  ['sqrt', 'Square root', '√'],
+  ['sqrt', t('Square root'), '√'],
   ['1', '1'],
   ['2', '2'],
   ['3', '3'],
   ['-', 'Minus', '\u2212'],
   ['%', 'Percent', '%'],
   ['0', '0'],
-  ['.', 'Decimal point', '.'],
-  ['negate', 'Change sign', '±'],
+  ['.', t('Decimal point'), '.'],
+  ['negate', t('Change sign'), '±'],
   ['+', 'Plus', '+'],
   ['=', 'Equals', '='],
 ]
@@ -54,15 +55,15 @@ const scientificKeys: Row = [
   ['cos', 'Cosine', 'cos'],
   ['tan', 'Tangent', 'tan'],
   ['log', 'Logarithm', 'log'],
-  ['ln', 'Natural logarithm', 'ln'],
+  ['ln', t('Natural logarithm'), 'ln'],
   ['square', 'Square', power('x', '2')],
   ['^', 'Power', power('x', 'y')],
   ['inverse', 'Reciprocal', '1/x'],
   ['factorial', 'Factorial', 'n!'],
   ['pi', 'Pi', 'π'],
-  ['(', 'Open bracket', '('],
-  [')', 'Close bracket', ')'],
-  ['e', 'Euler number', 'e'],
+  ['(', t('Open bracket'), '('],
+  [')', t('Close bracket'), ')'],
+  ['e', t('Euler number'), 'e'],
 ]
 
 /** What the keyboard means while the focus is in the calculator. */
@@ -141,7 +142,7 @@ export function Calculator({ kind, isOpen, onClose }: CalculatorProps) {
     <div
       ref={panel}
       role="dialog"
-      aria-label="Calculator"
+      aria-label={t('Calculator')}
       data-own-keys
       tabIndex={-1}
       style={place}
@@ -149,15 +150,17 @@ export function Calculator({ kind, isOpen, onClose }: CalculatorProps) {
       onKeyDown={onKeyDown}
     >
       <div className="flex items-center gap-1 max-lg:float-right max-lg:ml-2">
-        <h2 className="mr-auto pl-1 font-sans text-detail tracking-normal max-lg:sr-only">Calculator</h2>
+        <h2 className="mr-auto pl-1 font-sans text-detail tracking-normal max-lg:sr-only">
+          {t('Calculator')}
+        </h2>
         <IconButton
-          aria-label="Move the calculator with the arrow keys or by dragging"
+          aria-label={t('Move the calculator with the arrow keys or by dragging')}
           className="cursor-move touch-none max-lg:hidden"
           {...handle}
         >
           <Move size={18} aria-hidden />
         </IconButton>
-        <IconButton aria-label="Close the calculator" onClick={onClose}>
+        <IconButton aria-label={t('Close the calculator')} onClick={onClose}>
           <X size={20} aria-hidden />
         </IconButton>
       </div>
@@ -170,7 +173,7 @@ export function Calculator({ kind, isOpen, onClose }: CalculatorProps) {
           </span>
           <span className="truncate">{waitingText(state)}</span>
         </p>
-        <output aria-label="Display" className="block truncate text-clock font-semibold">
+        <output aria-label={t('Display')} className="block truncate text-clock font-semibold">
           {displayOf(state)}
         </output>
       </div>
@@ -182,13 +185,13 @@ export function Calculator({ kind, isOpen, onClose }: CalculatorProps) {
               type="button"
               aria-label={
                 state.angle === 'deg'
-                  ? 'Angles in degrees, change to radians'
-                  : 'Angles in radians, change to degrees'
+                  ? t('Angles in degrees, change to radians')
+                  : t('Angles in radians, change to degrees')
               }
               className={classNames(keyLook, tones.other, 'col-span-2')}
               onClick={() => press('angle')}
             >
-              {state.angle === 'deg' ? 'Deg' : 'Rad'}
+              {state.angle === 'deg' ? t('Deg') : t('Rad')}
             </button>
           </>
         )}

@@ -2,12 +2,13 @@ import { useEffect, useRef, useState } from 'react'
 import type { PaperQuestion } from '@/domain/paper'
 import { optionLetter } from '@/domain/question/answer'
 import { chosenOptions } from '@/domain/question/kinds'
+import { t } from '@/language/text'
 
 /** What a screen reader says once an answer is on the device. Nothing for a typed number: its field reads it out. */
 function spokenAnswer(question: PaperQuestion, chosen: number | null): string {
-  if (chosen === null) return 'No answer'
+  if (chosen === null) return t('No answer')
   const options = chosenOptions(question, chosen)
-  return options.length > 0 ? `${options.map(optionLetter).join(', ')} chosen` : ''
+  return options.length > 0 ? t('{value} chosen', { value: options.map(optionLetter).join(', ') }) : ''
 }
 
 /**

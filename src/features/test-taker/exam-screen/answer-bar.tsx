@@ -1,6 +1,7 @@
 import { ChevronLeft, Eraser, Flag } from 'lucide-react'
 import { mayLeaveSection, reachable, sectionAfter } from '@/domain/sitting/sitting-sections'
 import type { RunningSitting, SittingAction } from '@/domain/sitting/sitting-state'
+import { t } from '@/language/text'
 import { Button } from '@/ui/button'
 import { classNames } from '@/ui/class-names'
 
@@ -26,7 +27,7 @@ export function QuestionTools({
     <div className={classNames('gap-3', className)}>
       <Button disabled={current === first} onClick={() => act({ type: 'step', by: -1 })}>
         <ChevronLeft size={18} aria-hidden className="-ml-1" />
-        Previous
+        {t('Previous')}
       </Button>
       <Button
         // Not `disabled`: the button would lose the focus when it is pressed.
@@ -34,7 +35,7 @@ export function QuestionTools({
         onClick={() => hasAnswer && act({ type: 'clear' })}
       >
         <Eraser size={17} aria-hidden className="-ml-1" />
-        Clear Response
+        {t('Clear Response')}
       </Button>
     </div>
   )
@@ -44,7 +45,7 @@ function nextLabel(sitting: RunningSitting): string {
   const [, last] = reachable(sitting)
   if (sitting.current < last) return 'Save & Next'
   if (!sectionAfter(sitting)) return 'Review & Submit'
-  return mayLeaveSection(sitting) ? 'Submit Section' : 'Review Section'
+  return mayLeaveSection(sitting) ? t('Submit Section') : t('Review Section')
 }
 
 /** The exam's buttons at the bottom of the screen; the gold one leads to the next question. */
@@ -65,20 +66,20 @@ export function AnswerBar({
     <footer className="flex items-center gap-2 border-t @max-[20rem]:flex-wrap @max-[20rem]:px-2 @max-[20rem]:py-1 border-line bg-surface px-3 py-2.5 lg:gap-3 lg:px-6 lg:py-3.5">
       <QuestionTools sitting={sitting} act={act} className="hidden lg:flex" />
       <Button
-        aria-label={isLast ? 'Mark for Review' : 'Mark for Review & Next'}
+        aria-label={isLast ? t('Mark for Review') : t('Mark for Review & Next')}
         className={`max-lg:px-3! ${tight}`}
         onClick={() => act({ type: 'mark-and-next' })}
       >
         <Flag size={17} aria-hidden className="lg:-ml-1" />
-        <span className="lg:hidden">Mark</span>
-        <span className="max-lg:hidden">{isLast ? 'Mark for Review' : 'Mark for Review & Next'}</span>
+        <span className="lg:hidden">{t('Mark')}</span>
+        <span className="max-lg:hidden">{isLast ? t('Mark for Review') : t('Mark for Review & Next')}</span>
       </Button>
       <Button
         className={`px-3! tabular-nums lg:hidden ${tight}`}
         aria-haspopup="dialog"
         onClick={onOpenPalette}
       >
-        <span className="sr-only">All questions, at </span>
+        <span className="sr-only">{t('All questions, at')} </span>
         {`${current + 1} / ${questions.length}`}
       </Button>
       <Button

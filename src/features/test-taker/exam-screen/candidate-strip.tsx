@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { UserRound } from 'lucide-react'
+import { t } from '@/language/text'
 import { visitor } from '@/lib/device/visitor'
 import { type Attempt, type AttemptSummary, knownAttemptsQuery } from '@/own/attempts'
 import { useSession } from '@/session'
@@ -46,7 +47,9 @@ export function CandidateStrip({ candidate, className }: { candidate: Candidate;
       <UserRound size={14} aria-hidden className="flex-none" />
       <span className="truncate">{candidate.name}</span>
       {candidate.attempt !== null && (
-        <span className="flex-none tabular-nums">{`· Attempt ${candidate.attempt}`}</span>
+        <span className="flex-none tabular-nums">
+          {t('· Attempt {attempt}', { attempt: candidate.attempt })}
+        </span>
       )}
     </p>
   )

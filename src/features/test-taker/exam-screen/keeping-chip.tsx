@@ -1,4 +1,5 @@
 import type { SaveState } from '@/features/sitting'
+import { t } from '@/language/text'
 import { Chip } from '@/ui/chip'
 import { classNames } from '@/ui/class-names'
 
@@ -24,7 +25,7 @@ export function KeepingChip({
   if (keeping.status === 'refused') {
     return (
       <Chip tone="warning" className={className}>
-        {synced ? 'Synced, not saved on this device' : 'Not saved: this device keeps nothing'}
+        {synced ? t('Synced, not saved on this device') : t('Not saved: this device keeps nothing')}
       </Chip>
     )
   }
@@ -32,7 +33,7 @@ export function KeepingChip({
     <span className={classNames(longestText, className)}>
       <Chip tone="success">
         <span>
-          {synced ? 'Synced' : 'Saved on this device'}{' '}
+          {synced ? t('Synced') : t('Saved on this device')}{' '}
           {keeping.status === 'saved' && <span className="tabular-nums">{clock.format(keeping.at)}</span>}
         </span>
       </Chip>

@@ -2,6 +2,7 @@ import { Flag } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import type { Paper, PaperQuestion } from '@/domain/paper'
 import { markingLabel } from '@/domain/question/marking'
+import { t } from '@/language/text'
 import { Chip } from '@/ui/chip'
 import { AnswerInput } from '@/ui/question/answer-input'
 import type { OptionStrikes } from '@/ui/question/option-list'
@@ -58,7 +59,7 @@ export function QuestionView({
                   className="scroll-mt-8 font-sans tracking-normal"
                 >
                   <Chip>
-                    <span className="sr-only">Question </span>
+                    <span className="sr-only">{t('Question')} </span>
                     {number}
                   </Chip>
                 </h2>
@@ -66,14 +67,14 @@ export function QuestionView({
                 {question.topic && <Chip>{question.topic}</Chip>}
                 {question.scheme && (
                   <Chip tone="gold" className="tabular-nums">
-                    <span className="sr-only">Marks, right and wrong: </span>
+                    <span className="sr-only">{t('Marks, right and wrong:')} </span>
                     {markingLabel(question.scheme)}
                   </Chip>
                 )}
                 {marked && (
                   <Chip className="border-marked-line bg-marked-tint text-marked">
                     <Flag size={13} aria-hidden />
-                    Marked for review
+                    {t('Marked for review')}
                   </Chip>
                 )}
               </div>

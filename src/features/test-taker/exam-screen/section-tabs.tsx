@@ -3,6 +3,7 @@ import type { PaperSection } from '@/domain/paper'
 import { countPalette } from '@/domain/sitting/palette'
 import { sectionOf } from '@/domain/sitting/sitting-sections'
 import { countAnswered, type RunningSitting, type SittingSection } from '@/domain/sitting/sitting-state'
+import { t } from '@/language/text'
 import { classNames } from '@/ui/class-names'
 import { showFocused } from '@/ui/list/scroll-row'
 import { useKeptInSight } from '../hooks/use-reading-start'
@@ -61,7 +62,7 @@ export function SectionTabs({
   const counts = here && countPalette(questionsOf(here))
   return (
     <nav
-      aria-label="Sections"
+      aria-label={t('Sections')}
       className="items-center justify-between border-b border-line bg-surface lg:flex"
       onFocus={showFocused}
     >

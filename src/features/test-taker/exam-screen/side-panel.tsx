@@ -2,6 +2,7 @@ import { PanelRightClose, PanelRightOpen } from 'lucide-react'
 import { useState } from 'react'
 import type { PaperSection } from '@/domain/paper'
 import { countAnswered, type RunningSitting } from '@/domain/sitting/sitting-state'
+import { t } from '@/language/text'
 import { Button, IconButton } from '@/ui/button'
 import { classNames } from '@/ui/class-names'
 import { PaletteGrid, ProgressBar } from '../palette/palette'
@@ -23,14 +24,14 @@ export function SidePanel({
   const Icon = isOpen ? PanelRightClose : PanelRightOpen
   return (
     <aside
-      aria-label="Progress and questions"
+      aria-label={t('Progress and questions')}
       className={classNames(
         'hidden min-h-0 flex-col border-l border-line bg-surface pt-1 pb-6 lg:flex',
         isOpen && 'w-84',
       )}
     >
       <IconButton
-        aria-label="Question palette"
+        aria-label={t('Question palette')}
         aria-expanded={isOpen}
         className="ml-auto"
         onClick={() => setOpen(!isOpen)}
@@ -49,10 +50,10 @@ export function SidePanel({
           <PaletteLegend questions={sitting.questions} className="mx-6 border-t border-line pt-4" />
           <div className="mx-6 mt-4 grid grid-cols-2 gap-2.5">
             <Button className="px-2!" onClick={() => onOpen('question-paper')}>
-              Question Paper
+              {t('Question Paper')}
             </Button>
             <Button className="px-2!" onClick={() => onOpen('instructions')}>
-              Instructions
+              {t('Instructions')}
             </Button>
           </div>
         </>

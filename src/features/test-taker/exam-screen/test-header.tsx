@@ -2,6 +2,7 @@ import { Keyboard, Maximize } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { countAnswered, type RunningSitting } from '@/domain/sitting/sitting-state'
 import type { SaveState } from '@/features/sitting'
+import { t } from '@/language/text'
 import { Button, IconButton } from '@/ui/button'
 import { Chip } from '@/ui/chip'
 import { type Candidate, CandidateStrip } from './candidate-strip'
@@ -33,8 +34,11 @@ export function TestHeader({
   onShowKeys: () => void
   onSubmit: () => void
 }) {
-  const place = `Question ${sitting.current + 1} of ${sitting.questions.length}`
-  const answered = `${countAnswered(sitting.questions)} answered`
+  const place = t('Question {current} of {questions}', {
+    current: sitting.current + 1,
+    questions: sitting.questions.length,
+  })
+  const answered = t('{countAnswered} answered', { countAnswered: countAnswered(sitting.questions) })
   return (
     <header className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 border-b border-line bg-surface px-4 py-2 @max-[20rem]:flex @max-[20rem]:flex-wrap @max-[20rem]:justify-between @max-[20rem]:gap-0 @max-[20rem]:px-2 @max-[20rem]:py-1 lg:flex lg:min-h-16 lg:gap-4 lg:px-6">
       <div className="min-w-0 @max-[20rem]:sr-only lg:min-w-24">
@@ -48,11 +52,11 @@ export function TestHeader({
       </div>
       <div className="flex items-center justify-end gap-1 lg:ml-auto lg:gap-2">
         {calculator}
-        <IconButton aria-label="Keyboard" className="max-lg:hidden" onClick={onShowKeys}>
+        <IconButton aria-label={t('Keyboard')} className="max-lg:hidden" onClick={onShowKeys}>
           <Keyboard size={20} aria-hidden />
         </IconButton>
         {onEnterFullscreen && (
-          <IconButton aria-label="Full screen" onClick={onEnterFullscreen}>
+          <IconButton aria-label={t('Full screen')} onClick={onEnterFullscreen}>
             <Maximize size={20} aria-hidden />
           </IconButton>
         )}
@@ -63,7 +67,7 @@ export function TestHeader({
         <KeepingChip keeping={keeping} synced={synced} className="w-fit @max-[20rem]:sr-only" />
       </div>
       <Button className="max-lg:px-3! max-lg:text-sm! @max-[20rem]:order-first" onClick={onSubmit}>
-        Submit Test
+        {t('Submit Test')}
       </Button>
     </header>
   )

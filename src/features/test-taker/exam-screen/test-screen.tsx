@@ -8,6 +8,7 @@ import { countAnswered, type RunningSitting, type SittingAction } from '@/domain
 import { StarQuestion } from '@/features/learning'
 import { ReportQuestion } from '@/features/reports'
 import type { SaveState, SittingClock, useStrikes } from '@/features/sitting'
+import { t } from '@/language/text'
 import { useReporting } from '@/own/reports/use-reporting'
 import { LeaveGuard } from '@/ui/dialog/leave-guard'
 import { PageTitle } from '@/ui/page-title'
@@ -123,7 +124,7 @@ export function TestScreen({
         key={deadline}
         deadline={deadline}
         clock={clock}
-        label={open ? 'Time left in this section' : 'Time left'}
+        label={open ? t('Time left in this section') : t('Time left')}
         isHidden={isClockHidden}
         onToggle={onToggle}
         onEnd={() => act({ type: 'tick' })}
@@ -153,7 +154,7 @@ export function TestScreen({
         <TimeAnnouncer key={deadline} deadline={deadline} clock={clock} requests={timeRequests} />
       ) : (
         <p role="status" className="sr-only">
-          {timeRequests > 0 && 'No time limit.'}
+          {timeRequests > 0 && t('No time limit.')}
         </p>
       )}
       <AnswerAnnouncer question={question} chosen={chosen} />

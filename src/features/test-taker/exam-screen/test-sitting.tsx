@@ -3,6 +3,7 @@ import { paths } from '@/config/paths'
 import type { TestPlaces } from '@/domain/sitting/test-ref'
 import { useResultBehind } from '@/features/results'
 import { type Seat, ToResults, useSitting, useStrikes } from '@/features/sitting'
+import { t } from '@/language/text'
 import { Button } from '@/ui/button'
 import { useLoadedPaper } from '@/ui/question/load-paper'
 import { PaperLanguages } from '@/ui/question/reading-languages'
@@ -19,8 +20,8 @@ function NotWhole({ onRetry }: { onRetry: () => void }) {
       role="alert"
       className="fixed inset-x-3 bottom-24 z-10 mx-auto flex max-w-detail flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-control border border-error-line bg-error-tint px-4 py-2 text-error"
     >
-      The test could not be loaded whole. Check your internet connection and try again.
-      <Button onClick={onRetry}>Try Again</Button>
+      {t('The test could not be loaded whole. Check your internet connection and try again.')}
+      <Button onClick={onRetry}>{t('Try Again')}</Button>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { t } from '@/language/text'
 import { useTimePassed } from '@/lib/hooks/use-time-passed'
 import { LoadingPage, Skeleton } from '@/ui/skeleton'
 
@@ -6,7 +7,7 @@ function LookingNote() {
   if (!useTimePassed(300)) return null
   return (
     <p className="border-b border-line px-4 py-2.5 text-center text-detail text-muted">
-      Looking for this test on your other devices…
+      {t('Looking for this test on your other devices…')}
     </p>
   )
 }
@@ -17,7 +18,7 @@ function LookingNote() {
  */
 export function TestSkeleton({ asksAccount = false }: { asksAccount?: boolean }) {
   return (
-    <LoadingPage label={asksAccount ? 'Looking for this test on your other devices' : 'Loading test'}>
+    <LoadingPage label={asksAccount ? t('Looking for this test on your other devices') : t('Loading test')}>
       <div className="whole-screen flex flex-col">
         <div className="flex h-16 items-center justify-between border-b border-line bg-surface px-4 lg:px-6">
           <Skeleton className="h-5 w-44" />

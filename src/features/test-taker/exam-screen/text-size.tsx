@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { t } from '@/language/text'
 
 /** Percent of the usual size of questions and options. */
 const sizes = [90, 100, 115, 130, 150] as const
@@ -49,10 +50,10 @@ const look =
 export function TextSizeButtons({ size }: { size: TextSize }) {
   return (
     <fieldset className="flex rounded-full border border-line">
-      <legend className="sr-only">Text size</legend>
+      <legend className="sr-only">{t('Text size')}</legend>
       <button
         type="button"
-        aria-label="Smaller text"
+        aria-label={t('Smaller text')}
         className={`${look} rounded-l-full text-caption`}
         disabled={size.isSmallest}
         onClick={() => size.change(-1)}
@@ -61,7 +62,7 @@ export function TextSizeButtons({ size }: { size: TextSize }) {
       </button>
       <button
         type="button"
-        aria-label="Usual text size"
+        aria-label={t('Usual text size')}
         aria-pressed={size.percent === 100}
         className={`${look} text-sm max-sm:hidden`}
         onClick={() => size.change('usual')}
@@ -70,7 +71,7 @@ export function TextSizeButtons({ size }: { size: TextSize }) {
       </button>
       <button
         type="button"
-        aria-label="Larger text"
+        aria-label={t('Larger text')}
         className={`${look} rounded-r-full text-base`}
         disabled={size.isLargest}
         onClick={() => size.change(1)}

@@ -2,6 +2,7 @@ import { Pause } from 'lucide-react'
 import { tests } from '@/config/limits'
 import { formatCountdown } from '@/domain/durations'
 import { type SittingClock, useRemainingSeconds } from '@/features/sitting'
+import { t } from '@/language/text'
 import { ButtonLink } from '@/ui/button'
 import { classNames } from '@/ui/class-names'
 import { ClockToggle, showsTime } from '@/ui/question/clock-toggle'
@@ -10,7 +11,7 @@ import { ClockToggle, showsTime } from '@/ui/question/clock-toggle'
 export function Timer({
   deadline,
   clock,
-  label = 'Time left',
+  label = t('Time left'),
   isHidden,
   onToggle,
   onEnd,
@@ -43,7 +44,7 @@ export function Timer({
         {showsTime(isHidden, seconds) ? (
           formatCountdown(seconds)
         ) : (
-          <span className="text-sm font-medium text-muted">hidden</span>
+          <span className="text-sm font-medium text-muted">{t('hidden')}</span>
         )}
       </span>
     </>
@@ -59,9 +60,9 @@ export function NoTimeLimit({ back }: { back: string }) {
     <>
       <ButtonLink to={back} look="quiet" className="max-lg:size-11 max-lg:px-0! lg:px-3!">
         <Pause size={20} aria-hidden />
-        <span className="max-lg:sr-only">Pause</span>
+        <span className="max-lg:sr-only">{t('Pause')}</span>
       </ButtonLink>
-      <span className="text-sm font-medium whitespace-nowrap text-muted">No time limit</span>
+      <span className="text-sm font-medium whitespace-nowrap text-muted">{t('No time limit')}</span>
     </>
   )
 }

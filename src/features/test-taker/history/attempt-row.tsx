@@ -5,15 +5,16 @@ import { extraTimeNote } from '@/domain/sitting/extra-time'
 import { hasNoLimit } from '@/domain/sitting/sitting-sections'
 import { isTest, kindOf } from '@/domain/sitting/test-ref'
 import { CorrectionNote } from '@/features/sitting'
+import { t } from '@/language/text'
 import { formatShortDate } from '@/lib/dates'
 import { type AttemptScope, type AttemptSummary, wayOn } from '@/own/attempts'
 import { ButtonLink } from '@/ui/button'
 
 const practice: Record<AttemptScope, string | null> = {
   all: null,
-  wrong: 'Practice of wrong answers',
-  skipped: 'Practice of unanswered questions',
-  untimed: 'Practice without a time limit',
+  wrong: t('Practice of wrong answers'),
+  skipped: t('Practice of unanswered questions'),
+  untimed: t('Practice without a time limit'),
 }
 
 function factsOf({
@@ -33,7 +34,11 @@ function factsOf({
     !isTest({ testKey }) && kindOf({ testKey }),
     practice[scope],
     `${answered} of ${total} ${kindOf({ testKey }) === 'Study' ? 'done' : 'answered'}`,
-    marks && `${formatFraction(marks.scored)} of ${marksText(marks.possible)}`,
+    marks &&
+      t('{scored} of {marksText}', {
+        scored: formatFraction(marks.scored),
+        marksText: marksText(marks.possible),
+      }),
     // An attempt without a limit may have been left alone for days, so its time says nothing.
     submittedAt !== null &&
       !hasNoLimit({ startedAt, deadline }) &&
@@ -53,7 +58,7 @@ export function AttemptRow({ attempt }: { attempt: AttemptSummary }) {
         {attempt.score ? (
           `${attempt.score.percentage}%`
         ) : (
-          <span className="font-sans text-sm font-semibold text-secondary">In progress</span>
+          <span className="font-sans text-sm font-semibold text-secondary">{t('In progress')}</span>
         )}
       </p>
       <div className="min-w-0 flex-1 basis-44">
@@ -70,7 +75,7 @@ export function AttemptRow({ attempt }: { attempt: AttemptSummary }) {
       {way && (
         <ButtonLink to={way.to} {...(way.leads === 'resume' ? { look: 'primary' } : {})}>
           <span>
-            {way.leads === 'resume' ? 'Resume' : 'See Result'}{' '}
+            {way.leads === 'resume' ? t('Resume') : t('See Result')}{' '}
             <span className="sr-only">{attempt.title}</span>
           </span>
         </ButtonLink>

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { t } from '@/language/text'
 import type { AttemptSummary } from '@/own/attempts'
 import { Card } from '@/ui/card'
 import { TrendLine } from '@/ui/chart/trend-line'
@@ -14,11 +15,11 @@ export function ScoreTrend({ attempts }: { attempts: readonly AttemptSummary[] }
   return (
     <Card className="mt-6 p-5 sm:p-7">
       <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <h2 className="text-xl">Your scores</h2>
+        <h2 className="text-xl">{t('Your scores')}</h2>
         {tests.length > 0 && (
           <div className="min-w-0 max-sm:w-full">
             <label htmlFor={id} className="sr-only">
-              Scores of
+              {t('Scores of')}
             </label>
             <select
               id={id}
@@ -26,7 +27,7 @@ export function ScoreTrend({ attempts }: { attempts: readonly AttemptSummary[] }
               onChange={(event) => setChosen(event.target.value || null)}
               className="min-h-11 w-full max-w-full rounded-control border border-edge bg-raised px-3 text-detail"
             >
-              <option value="">All tests</option>
+              <option value="">{t('All tests')}</option>
               {tests.map(({ testKey, title }) => (
                 <option key={testKey} value={testKey}>
                   {title}

@@ -4,6 +4,7 @@ import type { Paper } from '@/domain/paper'
 import { type ExtraTime, formatClock } from '@/domain/sitting/extra-time'
 import { type ExamRef, placesOf } from '@/domain/sitting/test-ref'
 import { ExtraTimeLine, TakeOverNotice, UntimedChoice } from '@/features/sitting'
+import { t } from '@/language/text'
 import type { AttemptScope } from '@/own/attempts'
 import { Button, ButtonLink } from '@/ui/button'
 import { Card } from '@/ui/card'
@@ -16,8 +17,8 @@ import { PaperFacts } from './paper-facts'
 
 const scopeTitles: Record<AttemptScope, string | null> = {
   all: null,
-  wrong: 'Only the questions that went wrong. Your score of the whole test stays.',
-  skipped: 'Only the questions that you skipped. Your score of the whole test stays.',
+  wrong: t('Only the questions that went wrong. Your score of the whole test stays.'),
+  skipped: t('Only the questions that you skipped. Your score of the whole test stays.'),
   untimed: null,
 }
 
@@ -57,16 +58,18 @@ export function Instructions({
   }
   return (
     <main className="mx-auto max-w-[880px] px-4 pt-4 sm:px-6 sm:pt-8">
-      <PageTitle title={`Instructions: ${paper.title}`} />
+      <PageTitle title={t('Instructions: {title}', { title: paper.title })} />
       <ButtonLink to={scope === 'untimed' ? test : back} look="quiet" className="-ml-4 sm:-ml-5">
         <ArrowLeft size={18} aria-hidden />
-        Go Back
+        {t('Go Back')}
       </ButtonLink>
       <h1 className="mt-3 text-3xl">{paper.title}</h1>
       <p className="mt-1.5 text-muted">
         {hasClock
-          ? `Instructions. Your ${formatClock(paper.minutes, extra)} begin when the first question is on the screen.`
-          : 'Instructions. There is no time limit: take as long as you like.'}
+          ? t('Instructions. Your {minutes} begin when the first question is on the screen.', {
+              minutes: formatClock(paper.minutes, extra),
+            })
+          : t('Instructions. There is no time limit: take as long as you like.')}
       </p>
       {onTakeOver && <TakeOverNotice what="test" onTakeOver={onTakeOver} className="mt-6 p-5" />}
       {scopeTitles[scope] && <p className="mt-2 text-muted">{scopeTitles[scope]}</p>}
@@ -80,7 +83,7 @@ export function Instructions({
       <div className="own-foot sticky bottom-foot -mx-4 mt-6 border-t border-line bg-background px-4 py-3 sm:-mx-6 sm:px-6">
         {loading === 'failed' && (
           <p role="alert" className="mb-3 text-error">
-            The test could not be loaded whole. Check your internet connection and try again.
+            {t('The test could not be loaded whole. Check your internet connection and try again.')}
           </p>
         )}
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
@@ -94,10 +97,10 @@ export function Instructions({
                 checked={read}
                 onChange={(event) => setRead(event.target.checked)}
               />
-              I have read and understood the instructions.
+              {t('I have read and understood the instructions.')}
             </label>
           ) : (
-            <p className="text-detail text-muted">Leave and go on at any time.</p>
+            <p className="text-detail text-muted">{t('Leave and go on at any time.')}</p>
           )}
           <Button
             look="primary"
@@ -105,7 +108,11 @@ export function Instructions({
             disabled={(hasClock && !read) || loading === 'yes'}
             onClick={() => void begin()}
           >
-            {loading === 'yes' ? 'Loading the test...' : hasClock ? 'I am ready to begin' : 'Begin Practice'}
+            {loading === 'yes'
+              ? t('Loading the test...')
+              : hasClock
+                ? t('I am ready to begin')
+                : t('Begin Practice')}
           </Button>
         </div>
       </div>

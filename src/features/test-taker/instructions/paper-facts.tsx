@@ -2,6 +2,7 @@ import { formatFraction } from '@/domain/fraction'
 import type { Paper } from '@/domain/paper'
 import { sumMarks } from '@/domain/question/marking'
 import { type ExtraTime, formatClock } from '@/domain/sitting/extra-time'
+import { t } from '@/language/text'
 import { markingGroups } from '../model/marking-groups'
 
 function Fact({ label, value }: { label: string; value: string }) {
@@ -21,11 +22,17 @@ export function PaperFacts({ paper, extra }: { paper: Paper; extra: ExtraTime })
   return (
     <>
       <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(7rem,34%)),1fr))] overflow-hidden rounded-control border border-line sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none">
-        <Fact label={questions.length === 1 ? 'Question' : 'Questions'} value={String(questions.length)} />
-        <Fact label="Time" value={minutes > 0 ? formatClock(minutes, extra) : 'No limit'} />
-        {marks && <Fact label="Maximum marks" value={formatFraction(marks.possible)} />}
+        <Fact
+          label={questions.length === 1 ? t('Question') : t('Questions')}
+          value={String(questions.length)}
+        />
+        <Fact label={t('Time')} value={minutes > 0 ? formatClock(minutes, extra) : t('No limit')} />
+        {marks && <Fact label={t('Maximum marks')} value={formatFraction(marks.possible)} />}
         {sections.length > 0 && (
-          <Fact label={sections.length === 1 ? 'Section' : 'Sections'} value={String(sections.length)} />
+          <Fact
+            label={sections.length === 1 ? t('Section') : t('Sections')}
+            value={String(sections.length)}
+          />
         )}
       </dl>
       {sections.length > 0 && (
@@ -33,9 +40,9 @@ export function PaperFacts({ paper, extra }: { paper: Paper; extra: ExtraTime })
           <table className="w-full text-left text-detail">
             <thead className="text-sm text-muted">
               <tr>
-                <th className="py-2 pr-4 font-medium">Section</th>
-                <th className="py-2 pr-4 font-medium">Questions</th>
-                {minutes > 0 && <th className="py-2 font-medium">Time</th>}
+                <th className="py-2 pr-4 font-medium">{t('Section')}</th>
+                <th className="py-2 pr-4 font-medium">{t('Questions')}</th>
+                {minutes > 0 && <th className="py-2 font-medium">{t('Time')}</th>}
               </tr>
             </thead>
             <tbody className="tabular-nums">
@@ -45,7 +52,7 @@ export function PaperFacts({ paper, extra }: { paper: Paper; extra: ExtraTime })
                   <td className="py-2.5 pr-4">{questions.filter(({ section }) => section === id).length}</td>
                   {minutes > 0 && (
                     <td className="py-2.5 whitespace-nowrap">
-                      {own === null ? 'Shared' : formatClock(own, extra)}
+                      {own === null ? t('Shared') : formatClock(own, extra)}
                     </td>
                   )}
                 </tr>

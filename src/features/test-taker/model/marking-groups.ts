@@ -2,6 +2,7 @@ import { formatFraction } from '@/domain/fraction'
 import type { Paper } from '@/domain/paper'
 import { type Marking, marksText } from '@/domain/question/marking'
 import { rangesOf } from '@/domain/question/sets'
+import { t } from '@/language/text'
 
 /** `1/3 mark is`, `2 marks are`: without its sign, and with its verb. */
 function amountIs({ numerator, denominator }: Marking['correct']): string {
@@ -18,11 +19,16 @@ function sentence({ correct, wrong, unanswered, partial }: Marking): string {
   const forNone =
     unanswered.numerator === 0
       ? 'none for a question without an answer'
-      : `${formatFraction(unanswered)} for a question without an answer`
+      : t('{unanswered} for a question without an answer', { unanswered: formatFraction(unanswered) })
   const forPart = partial
-    ? ` Where several options are right, ${marksText(partial)} for each of them if some are missing and none is wrong.`
+    ? ` ${t('Where several options are right, {marksText} for each of them if some are missing and none is wrong.', { marksText: marksText(partial) })}`
     : ''
-  return `${marksText(correct)} for each right answer; ${forWrong}; ${forNone}.${forPart}`
+  return t('{marksText} for each right answer; {forWrong}; {forNone}.{forPart}', {
+    marksText: marksText(correct),
+    forWrong,
+    forNone,
+    forPart,
+  })
 }
 
 /** How the paper is marked, in sentences: one where all questions are marked alike, else each with its questions. */

@@ -1,4 +1,5 @@
 import { counted } from '@/domain/counted'
+import { t } from '@/language/text'
 
 /** Time left in words: `1 hour 5 minutes left`; seconds only below two minutes. */
 export function spokenTime(seconds: number): string {
@@ -9,5 +10,5 @@ export function spokenTime(seconds: number): string {
     minutes > 0 && counted(minutes, 'minute'),
     seconds < 120 && (seconds % 60 > 0 || seconds === 0) && counted(seconds % 60, 'second'),
   ]
-  return `${parts.filter(Boolean).join(' ')} left`
+  return t('{value} left', { value: parts.filter(Boolean).join(' ') })
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { practicePages } from '@/config/practice-pages'
 import { isOnlyLookedAt } from '@/domain/sitting/test-ref'
+import { t } from '@/language/text'
 import { toAppError } from '@/lib/app-error'
 import { visitor } from '@/lib/device/device-store'
 import { historyQuery } from '@/own/attempts'
@@ -16,14 +17,14 @@ import { AttemptRow } from '../history/attempt-row'
 import { ScoreTrend } from '../history/score-trend'
 
 const nothingTaken = (
-  <NothingYet title="No tests yet">
-    Every test and quiz that you begin is listed here, with its score and its answers.
+  <NothingYet title={t('No tests yet')}>
+    {t('Every test and quiz that you begin is listed here, with its score and its answers.')}
   </NothingYet>
 )
 
 function HistorySkeleton() {
   return (
-    <LoadingRegion label="Loading your tests">
+    <LoadingRegion label={t('Loading your tests')}>
       <Skeleton className="mt-6 h-56 rounded-card" />
       <Skeleton className="mt-6 h-72 rounded-card" />
     </LoadingRegion>
@@ -37,7 +38,7 @@ function History({ owner }: { owner: string }) {
   if (error) {
     return (
       <ErrorPanel
-        title="Failed to load your tests"
+        title={t('Failed to load your tests')}
         message={toAppError(error).message}
         onRetry={() => void refetch()}
       />
@@ -50,17 +51,17 @@ function History({ owner }: { owner: string }) {
     <>
       {!complete && (
         <p role="status" className="mt-4 text-muted">
-          Your account cannot be reached now, so these are the tests on this device.
+          {t('Your account cannot be reached now, so these are the tests on this device.')}
         </p>
       )}
       {owner === visitor && (
         <p className="mt-4 text-muted">
-          Only this device has these tests. Log in to keep them in your account.
+          {t('Only this device has these tests. Log in to keep them in your account.')}
         </p>
       )}
       <ScoreTrend attempts={attempts} />
       <Card className="mt-6">
-        <ul aria-label="Tests" className="divide-y divide-line">
+        <ul aria-label={t('Tests')} className="divide-y divide-line">
           {attempts.map((attempt) => (
             <AttemptRow key={attempt.id} attempt={attempt} />
           ))}
@@ -73,7 +74,7 @@ function History({ owner }: { owner: string }) {
 /** What comes of the tests. */
 function ToPractice() {
   return (
-    <ul aria-label="Practise" className="mt-2 flex flex-wrap gap-x-5">
+    <ul aria-label={t('Practise')} className="mt-2 flex flex-wrap gap-x-5">
       {practicePages.map(({ to, label }) => (
         <li key={to}>
           <Link
@@ -95,9 +96,9 @@ export function HistoryPage() {
     session.status === 'loading' ? null : session.status === 'signed-in' ? session.user.id : visitor
   return (
     <div className="page-column py-7 sm:py-9">
-      <PageTitle title="My tests" />
+      <PageTitle title={t('My tests')} />
       <NoIndex />
-      <h1 className="text-page sm:text-page-wide">My tests</h1>
+      <h1 className="text-page sm:text-page-wide">{t('My tests')}</h1>
       <ToPractice />
       {owner === null ? <HistorySkeleton /> : <History key={owner} owner={owner} />}
     </div>

@@ -5,6 +5,7 @@ import type { TestResults } from '@/domain/sitting/results'
 import { toRetake } from '@/domain/sitting/retake'
 import { placesOf, type TestPlaces, testKey } from '@/domain/sitting/test-ref'
 import { Result } from '@/features/results'
+import { t } from '@/language/text'
 import { visitor } from '@/lib/device/visitor'
 import { type Attempt, sittingPlace, useFirstScore, useStoredResults } from '@/own/attempts'
 import { useSession } from '@/session'
@@ -17,13 +18,13 @@ import { TestMessage } from '../before-the-test/test-message'
 import { useTestRef } from '../hooks/use-test-ref'
 
 const retakes = [
-  ['wrong', 'Retake wrong'],
-  ['skipped', 'Retake unanswered'],
+  ['wrong', t('Retake wrong')],
+  ['skipped', t('Retake unanswered')],
 ] as const
 
 function ResultsSkeleton() {
   return (
-    <LoadingPage label="Loading results">
+    <LoadingPage label={t('Loading results')}>
       <div className="mx-auto grid max-w-[920px] gap-5 px-4 py-8 sm:px-6 sm:py-12">
         <Skeleton className="h-9 w-56" />
         <Skeleton className="h-72 rounded-card" />
@@ -55,12 +56,12 @@ function Results({
         more={
           first === null || attempt.scope === 'untimed'
             ? []
-            : [['Your first score of this test', `${first}%`]]
+            : [[t('Your first score of this test'), `${first}%`]]
         }
         again={
           <ButtonLink to={places.test}>
             <RotateCcw size={17} aria-hidden />
-            Retake Test
+            {t('Retake Test')}
           </ButtonLink>
         }
         practise={retakes.map(([scope, label]) => {
@@ -100,7 +101,7 @@ function StoredResults({
     case 'failed':
       return (
         <TestMessage
-          title="Failed to load results"
+          title={t('Failed to load results')}
           message={stored.message}
           back={places.back}
           onRetry={stored.retry}
@@ -109,12 +110,12 @@ function StoredResults({
     case 'none':
       return (
         <main className="grid min-h-dvh place-items-center">
-          <PageTitle title="Invalid Test Results" />
+          <PageTitle title={t('Invalid Test Results')} />
           <NoIndex />
           <ErrorPanel
             headingLevel="h1"
-            title="Invalid Test Results"
-            message="No test data available"
+            title={t('Invalid Test Results')}
+            message={t('No test data available')}
             actions={<ButtonLink to={places.back}>{places.backLabel}</ButtonLink>}
           />
         </main>

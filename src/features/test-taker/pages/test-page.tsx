@@ -3,6 +3,7 @@ import { FileClock, MonitorSmartphone } from 'lucide-react'
 import { useSearchParams } from 'react-router-dom'
 import { type ExamRef, placesOf, testKey } from '@/domain/sitting/test-ref'
 import { useExtraTime, useRunningAttempt } from '@/features/sitting'
+import { t } from '@/language/text'
 import { visitor } from '@/lib/device/device-store'
 import { useSession } from '@/session'
 import { Button, ButtonLink } from '@/ui/button'
@@ -27,17 +28,17 @@ function OpenElsewhere({ back, onTakeOver }: { back: string; onTakeOver: () => v
   return (
     <TestNotice
       icon={<MonitorSmartphone size={26} aria-hidden />}
-      title="This test is open in another tab"
+      title={t('This test is open in another tab')}
       actions={
         <>
           <Button look="primary" onClick={onTakeOver}>
-            Take over
+            {t('Take over')}
           </Button>
-          <ButtonLink to={back}>Go Back</ButtonLink>
+          <ButtonLink to={back}>{t('Go Back')}</ButtonLink>
         </>
       }
     >
-      Go on there, or take over here: answers and time are the same, and the other tab lets go.
+      {t('Go on there, or take over here: answers and time are the same, and the other tab lets go.')}
     </TestNotice>
   )
 }
@@ -47,18 +48,19 @@ function TestChanged({ back, onStartAgain }: { back: string; onStartAgain: () =>
   return (
     <TestNotice
       icon={<FileClock size={26} aria-hidden />}
-      title="This test has changed"
+      title={t('This test has changed')}
       actions={
         <>
           <Button look="primary" onClick={onStartAgain}>
-            Start a New Attempt
+            {t('Start a New Attempt')}
           </Button>
-          <ButtonLink to={back}>Go Back</ButtonLink>
+          <ButtonLink to={back}>{t('Go Back')}</ButtonLink>
         </>
       }
     >
-      You began it on another device, and its questions are others now. That attempt can only be finished on
-      that device; here you can begin anew.
+      {t(
+        'You began it on another device, and its questions are others now. That attempt can only be finished on that device; here you can begin anew.',
+      )}
     </TestNotice>
   )
 }

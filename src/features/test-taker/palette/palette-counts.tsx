@@ -1,6 +1,7 @@
 import type { PaperSection } from '@/domain/paper'
 import { countPalette } from '@/domain/sitting/palette'
 import type { QuestionState, RunningSitting } from '@/domain/sitting/sitting-state'
+import { t } from '@/language/text'
 import { classNames } from '@/ui/class-names'
 import { PaletteSign, paletteLabels, paletteOrder } from './palette-sign'
 
@@ -15,7 +16,7 @@ export function PaletteLegend({
   const counts = countPalette(questions)
   return (
     <ul
-      aria-label="What the colours and shapes mean"
+      aria-label={t('What the colours and shapes mean')}
       className={classNames(
         'flex flex-wrap gap-x-3 gap-y-1.5 text-caption text-muted lg:grid lg:grid-cols-[1fr_auto] lg:gap-y-2.5',
         className,
@@ -45,7 +46,7 @@ export function SectionCounts({
     <table className="mt-5 w-full text-left text-caption">
       <thead className="sr-only">
         <tr>
-          <th>Section</th>
+          <th>{t('Section')}</th>
           {paletteOrder.map((state) => (
             <th key={state}>{paletteLabels[state]}</th>
           ))}

@@ -1,4 +1,5 @@
 import type { PaletteState } from '@/domain/sitting/palette'
+import { t } from '@/language/text'
 import { classNames } from '@/ui/class-names'
 
 export const paletteOrder: readonly PaletteState[] = [
@@ -11,18 +12,18 @@ export const paletteOrder: readonly PaletteState[] = [
 
 export const paletteLabels: Record<PaletteState, string> = {
   answered: 'Answered',
-  'not-answered': 'Not answered',
+  'not-answered': t('Not answered'),
   marked: 'Marked',
-  'answered-marked': 'Answered, marked',
-  'not-visited': 'Not visited',
+  'answered-marked': t('Answered, marked'),
+  'not-visited': t('Not visited'),
 }
 
 export const paletteMeanings: Record<PaletteState, string> = {
-  answered: 'it has an answer.',
-  'not-answered': 'you have seen it, it has no answer.',
-  marked: 'to come back to, without an answer.',
-  'answered-marked': 'to come back to; its answer counts.',
-  'not-visited': 'you have not been there yet.',
+  answered: t('it has an answer.'),
+  'not-answered': t('you have seen it, it has no answer.'),
+  marked: t('to come back to, without an answer.'),
+  'answered-marked': t('to come back to; its answer counts.'),
+  'not-visited': t('you have not been there yet.'),
 }
 
 /** As in the exam hall: the shape says what the colour says. */

@@ -3,6 +3,7 @@ import type { PaperSection } from '@/domain/paper'
 import { type PaletteState, paletteState } from '@/domain/sitting/palette'
 import { reachable } from '@/domain/sitting/sitting-sections'
 import type { RunningSitting } from '@/domain/sitting/sitting-state'
+import { t } from '@/language/text'
 import { classNames } from '@/ui/class-names'
 import { AnsweredBar } from '@/ui/question/answered-bar'
 import { useKeptInSight } from '../hooks/use-reading-start'
@@ -11,11 +12,11 @@ import { PaletteSign, paletteLabels } from './palette-sign'
 
 /** How much of the paper has an answer. */
 export function ProgressBar({ answered, total }: { answered: number; total: number }) {
-  const text = `${answered} of ${total} completed`
+  const text = t('{answered} of {total} completed', { answered, total })
   return (
     <div>
       <div className="mb-3 flex items-baseline justify-between gap-3">
-        <h2 className="font-sans text-base tracking-normal">Progress</h2>
+        <h2 className="font-sans text-base tracking-normal">{t('Progress')}</h2>
         <p className="text-muted tabular-nums">{text}</p>
       </div>
       <AnsweredBar answered={answered} total={total} text={text} />
@@ -48,7 +49,10 @@ const PaletteCell = memo(function PaletteCell({
     <button
       ref={ref}
       type="button"
-      aria-label={`Question ${index + 1}, ${paletteLabels[state].toLowerCase()}`}
+      aria-label={t('Question {index}, {paletteLabels}', {
+        index: index + 1,
+        paletteLabels: paletteLabels[state].toLowerCase(),
+      })}
       aria-current={current ? 'step' : undefined}
       tabIndex={isTabStop ? 0 : -1}
       disabled={disabled}
@@ -123,7 +127,7 @@ export function PaletteGrid({
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
     <div
       role="toolbar"
-      aria-label="Questions"
+      aria-label={t('Questions')}
       data-own-arrows
       className="grid gap-3"
       onFocus={onFocus}

@@ -5,6 +5,7 @@ import { loginMessages } from '@/config/login-messages'
 import { paths } from '@/config/paths'
 import type { Video } from '@/content/videos/schema'
 import { isTestSeriesProduct } from '@/domain/purchase/product'
+import { t } from '@/language/text'
 import { ButtonLink } from '@/ui/button'
 import { PageTitle } from '@/ui/page-title'
 import { MessagePanel } from '@/ui/panels'
@@ -16,11 +17,11 @@ function Premium({ video, action, children }: { video: Video; action: ReactNode;
       <MessagePanel
         headingLevel="h1"
         icon={<Lock size={26} aria-hidden />}
-        title="Premium Content"
+        title={t('Premium Content')}
         actions={
           <>
             {action}
-            <ButtonLink to={paths.contentVideos}>Back to Videos</ButtonLink>
+            <ButtonLink to={paths.contentVideos}>{t('Back to Videos')}</ButtonLink>
           </>
         }
       >
@@ -36,7 +37,7 @@ export function LoginForVideo({ video }: { video: Video }) {
   const { pathname } = useLocation()
   const action = (
     <ButtonLink to={paths.login} state={{ from: pathname, message: loginMessages.paidVideos }} look="primary">
-      Login
+      {t('Login')}
     </ButtonLink>
   )
   return (
@@ -56,11 +57,11 @@ export function BuyForVideo({ video }: { video: Video }) {
       video={video}
       action={
         <ButtonLink to={page} look="primary">
-          {what === 'pack' ? 'See the packs' : 'See the test series'}
+          {what === 'pack' ? t('See the packs') : t('See the test series')}
         </ButtonLink>
       }
     >
-      It opens once the {what} that it belongs to is yours.
+      {t('It opens once the {what} that it belongs to is yours.', { what })}
     </Premium>
   )
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type { Video } from '@/content/videos/schema'
+import { t } from '@/language/text'
 import { toAppError } from '@/lib/app-error'
 import { readPaidFile } from '@/lib/firebase/paid-file'
 import { idToken } from '@/session'
@@ -19,7 +20,8 @@ interface Film {
 function PlayingFilm({ video, path, userId }: Film) {
   const film = useQuery({
     queryKey: ['video', 'film', userId, path],
-    queryFn: ({ signal }) => readPaidFile(path, idToken, 'Failed to load video. Please try again.', signal),
+    queryFn: ({ signal }) =>
+      readPaidFile(path, idToken, t('Failed to load video. Please try again.'), signal),
     // Bytes that others may not have do not stay around.
     gcTime: 0,
     // Read again, it would begin anew while it is watched.
@@ -36,7 +38,7 @@ function PlayingFilm({ video, path, userId }: Film) {
   if (film.isError)
     return <ErrorPanel title={toAppError(film.error).message} onRetry={() => void film.refetch()} />
   return (
-    <LoadingRegion label="Loading video" isPart>
+    <LoadingRegion label={t('Loading video')} isPart>
       <Skeleton className={playerShape} />
     </LoadingRegion>
   )

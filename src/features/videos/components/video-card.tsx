@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import type { Video } from '@/content/videos/schema'
 import { isPaid, rupeesOf } from '@/domain/price'
+import { t } from '@/language/text'
 import { formatRupees } from '@/lib/money'
 import { useSession } from '@/session'
 import { Chip } from '@/ui/chip'
@@ -35,7 +36,7 @@ function VideoLink({ video }: { video: Video }) {
       <button
         type="button"
         className={`text-left ${cardLinkClass}`}
-        onClick={() => void showAlert('Video not available')}
+        onClick={() => void showAlert(t('Video not available'))}
       >
         {video.name}
       </button>
@@ -56,7 +57,9 @@ export function VideoCard({ video }: { video: Video }) {
       heading={<VideoLink video={video} />}
       meta={
         <>
-          {isPaid(video.price) && <Chip tone="gold">{rupees === null ? 'Paid' : formatRupees(rupees)}</Chip>}
+          {isPaid(video.price) && (
+            <Chip tone="gold">{rupees === null ? t('Paid') : formatRupees(rupees)}</Chip>
+          )}
           <MetaLine facts={[video.duration, video.category]} />
         </>
       }

@@ -1,6 +1,7 @@
 import { ExternalLink, Play } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import type { OpenAddress, Video } from '@/content/videos/schema'
+import { t } from '@/language/text'
 import { ExternalActionLink } from '@/ui/item/external-action-link'
 import { ErrorPanel } from '@/ui/panels'
 import { Picture } from '@/ui/picture'
@@ -14,7 +15,7 @@ export function PlayOnPress({ video, player }: { video: Video; player: ReactNode
   return (
     <button
       type="button"
-      aria-label={`Play ${video.name}`}
+      aria-label={t('Play {name}', { name: video.name })}
       className="group relative block w-full overflow-hidden rounded-card border border-line"
       onClick={() => setPlaying(true)}
     >
@@ -70,7 +71,7 @@ export function FilePlayer({ video, ...rest }: { video: Video } & ComponentProps
 
 /** What can be played here of an open address. */
 export function VideoPlayer({ video, address }: { video: Video; address: OpenAddress | null }) {
-  if (address === null) return <ErrorPanel title="Video URL not available" />
+  if (address === null) return <ErrorPanel title={t('Video URL not available')} />
   const { youtubeId, fileUrl } = address
   if (youtubeId === null) return fileUrl !== null && <FilePlayer src={fileUrl} video={video} />
   return <PlayOnPress video={video} player={<EmbeddedPlayer youtubeId={youtubeId} title={video.name} />} />
@@ -80,7 +81,7 @@ export function VideoPlayer({ video, address }: { video: Video; address: OpenAdd
 export function OpenInNewTab({ address: { link, youtubeId, fileUrl } }: { address: OpenAddress }) {
   return (
     <ExternalActionLink href={link} look={youtubeId === null && fileUrl === null ? 'primary' : 'outline'}>
-      Open in a new tab
+      {t('Open in a new tab')}
       <ExternalLink size={17} aria-hidden />
     </ExternalActionLink>
   )

@@ -1,4 +1,5 @@
 import { paths } from '@/config/paths'
+import { t } from '@/language/text'
 import { ButtonLink } from '@/ui/button'
 import { PageProblem } from '@/ui/page-problem'
 
@@ -17,7 +18,7 @@ export function VideoProblem({
       title={title}
       message={children}
       {...(onRetry ? { onRetry } : {})}
-      actions={<ButtonLink to={paths.contentVideos}>Back to Videos</ButtonLink>}
+      actions={<ButtonLink to={paths.contentVideos}>{t('Back to Videos')}</ButtonLink>}
     />
   )
 }

@@ -7,6 +7,7 @@ import { videoAccessQuery } from '@/content/videos/access-repository'
 import { videoQuery } from '@/content/videos/queries'
 import type { OpenAddress, Video } from '@/content/videos/schema'
 import { isPaid, rupeesOf } from '@/domain/price'
+import { t } from '@/language/text'
 import { formatRupees } from '@/lib/money'
 import { useSession } from '@/session'
 import { ButtonLink } from '@/ui/button'
@@ -21,7 +22,7 @@ import { VideoProblem } from '../components/video-problem'
 /** Category, Duration, Type, Views (spec section 2, video page). */
 function VideoMeta({ video }: { video: Video }) {
   const rupees = rupeesOf(video.price)
-  const paid = rupees === null ? 'Paid' : `Paid (${formatRupees(rupees)})`
+  const paid = rupees === null ? 'Paid' : t('Paid ({rupees})', { rupees: formatRupees(rupees) })
   const rows = [
     ['Category', video.category],
     ['Duration', video.duration],
@@ -33,7 +34,7 @@ function VideoMeta({ video }: { video: Video }) {
       {rows.map(([label, value]) => (
         <div key={label} className="bg-surface px-4 py-3.5">
           <dt className="text-sm text-muted">{label}</dt>
-          <dd className="font-medium">{value ?? 'Not specified'}</dd>
+          <dd className="font-medium">{value ?? t('Not specified')}</dd>
         </div>
       ))}
     </dl>
@@ -55,7 +56,7 @@ function VideoDetail({
       <PageTitle title={video.name} description={video.description} />
       <ButtonLink to={paths.contentVideos} look="quiet" className="-ml-4 sm:-ml-5">
         <ArrowLeft size={18} aria-hidden />
-        Back to Videos
+        {t('Back to Videos')}
       </ButtonLink>
       <h1 className="mt-3 mb-5 text-page sm:text-3xl">{video.name}</h1>
       {film ?? <VideoPlayer video={video} address={address} />}
@@ -84,7 +85,7 @@ function StudentsVideo({ video, userId }: { video: Video; userId: string }) {
 
 function VideoPageSkeleton() {
   return (
-    <LoadingPage label="Loading video">
+    <LoadingPage label={t('Loading video')}>
       {/* Padding: a margin would reach past the page's frame and move it when the content comes. */}
       <div className="pt-2">
         <Skeleton className="h-7 w-36" />
@@ -101,8 +102,8 @@ function VideoPageSkeleton() {
 function Unread({ read: { isError, refetch } }: { read: UseQueryResult }) {
   if (!isError) return <VideoPageSkeleton />
   return (
-    <VideoProblem title="Error Loading Video" onRetry={() => void refetch()}>
-      Failed to load video. Please try again.
+    <VideoProblem title={t('Error Loading Video')} onRetry={() => void refetch()}>
+      {t('Failed to load video. Please try again.')}
     </VideoProblem>
   )
 }
@@ -121,12 +122,13 @@ function VideoOfAddress() {
   const { videoId } = useParams()
   const id = videoId?.trim() || null
   const video = useQuery(videoQuery(id))
-  if (id === null) return <VideoProblem title="Error Loading Video">Video ID not provided</VideoProblem>
+  if (id === null)
+    return <VideoProblem title={t('Error Loading Video')}>{t('Video ID not provided')}</VideoProblem>
   if (video.data === undefined) return <Unread read={video} />
   if (video.data === null) {
     return (
-      <VideoProblem title="Video Not Found">
-        The requested video could not be found or is no longer available.
+      <VideoProblem title={t('Video Not Found')}>
+        {t('The requested video could not be found or is no longer available.')}
       </VideoProblem>
     )
   }

@@ -3,6 +3,7 @@ import { useDeferredValue } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { videosQuery } from '@/content/videos/queries'
 import { chosenCategory } from '@/domain/content-section'
+import { t } from '@/language/text'
 import { useRetryFailed } from '@/lib/hooks/use-retry-failed'
 import { CountedGrid } from '@/ui/list/counted-grid'
 import { SectionList } from '@/ui/list/section-list'
@@ -21,8 +22,8 @@ export function VideosSection() {
       read={read}
       onRetry={retryFailed}
       category={category}
-      errorMessage="Failed to load videos. Please try again."
-      emptyTitle="No videos available for this category."
+      errorMessage={t('Failed to load videos. Please try again.')}
+      emptyTitle={t('No videos available for this category.')}
     >
       {(videos) => (
         <CountedGrid items={videos} category={category}>

@@ -8,6 +8,7 @@ import { readAnswerKey } from '@/domain/sitting/answer-key'
 import { withoutExtra } from '@/domain/sitting/extra-time'
 import { hasNoLimit } from '@/domain/sitting/sitting-sections'
 import type { Shuffle } from '@/domain/test-layout'
+import { t } from '@/language/text'
 import type { Attempt } from '../attempt'
 import { type AttemptRecord, attemptWith } from './stored-attempt'
 
@@ -42,7 +43,7 @@ function runningPaperOf(stored: AttemptRecord, test: Paper): Paper | null {
   return paper ? { ...paper, title } : null
 }
 
-const goneText = 'This question can no longer be shown.'
+const goneText = t('This question can no longer be shown.')
 
 /** How a question that is gone or has other options was answered, as far as its fingerprint and its marks tell. */
 function kindThen(
@@ -76,7 +77,9 @@ function replaced(
     id,
     text: today?.text ?? goneText,
     ...(kind ? { kind } : {}),
-    options: Array.from({ length: count }, (_, index) => `Option ${optionLetter(index)}`),
+    options: Array.from({ length: count }, (_, index) =>
+      t('Option {optionLetter}', { optionLetter: optionLetter(index) }),
+    ),
     correctAnswer: key,
     explanation: null,
     image: today?.image ?? null,

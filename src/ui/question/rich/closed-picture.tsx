@@ -1,6 +1,8 @@
 /** Pictures of questions that not everybody may read: their bytes are asked for with the student's token (docs/decisions/063). */
+
 import { useQuery } from '@tanstack/react-query'
 import type { ComponentProps } from 'react'
+import { t } from '@/language/text'
 import { readPaidFile } from '@/lib/firebase/paid-file'
 import { isClosedFile, publicFileUrl, storageMediaUrl } from '@/lib/firebase/public-file'
 import { studentToken } from '@/lib/identity-needed'
@@ -22,7 +24,7 @@ const pictureQuery = (path: string) => ({
   queryFn: async () => {
     const kept = await globalThis.caches?.match(storageMediaUrl(path), { ignoreVary: true })
     return dataUrl(
-      await (kept?.blob() ?? readPaidFile(path, studentToken, 'The picture could not be loaded.')),
+      await (kept?.blob() ?? readPaidFile(path, studentToken, t('The picture could not be loaded.'))),
     )
   },
   // The name of a picture changes with it. A long test shows its last one also when the network has gone.
@@ -64,14 +66,14 @@ export function ShownPicture({
       )}
       style={rest.style}
     >
-      {onRetry ? 'The picture could not be loaded.' : 'Loading picture'}
+      {onRetry ? t('The picture could not be loaded.') : t('Loading picture')}
       {onRetry && (
         <button
           type="button"
           className="min-h-11 px-2 font-semibold text-secondary underline"
           onClick={onRetry}
         >
-          Retry
+          {t('Retry')}
         </button>
       )}
     </span>

@@ -1,6 +1,7 @@
 import { Maximize2 } from 'lucide-react'
 import { useState } from 'react'
 import type { Figure } from '@/domain/rich-text'
+import { t } from '@/language/text'
 import { classNames } from '../../class-names'
 import { ShownPicture, useQuestionPicture } from './closed-picture'
 import { ZoomDialog } from './zoom-dialog'
@@ -28,7 +29,7 @@ export function EnlargeButton({
     <>
       <button
         type="button"
-        aria-label={`Enlarge figure: ${alt}`}
+        aria-label={t('Enlarge figure: {alt}', { alt })}
         aria-haspopup="dialog"
         className={classNames('group flex', placeLooks[place])}
         onClick={() => setOpen(true)}

@@ -1,6 +1,8 @@
 import { Minus, Plus } from 'lucide-react'
 import { type PointerEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { t } from '@/language/text'
+import { Trans } from '@/language/trans'
 import { Button } from '../../button'
 import { Modal } from '../../dialog/modal'
 import { Picture } from '../../picture'
@@ -154,7 +156,11 @@ export function ZoomDialog({ src, alt, onClose }: { src: string; alt: string; on
       size="picture"
       title={
         <span className="font-sans text-base tracking-normal">
-          Figure<span className="sr-only">: {alt}</span>
+          <Trans
+            message={'Figure<s>: {alt}</s>'}
+            values={{ alt }}
+            parts={{ s: <span className="sr-only" /> }}
+          />
         </span>
       }
       onClose={onClose}
@@ -178,13 +184,17 @@ export function ZoomDialog({ src, alt, onClose }: { src: string; alt: string; on
         />
       </div>
       <div className="mt-3 flex flex-wrap items-center justify-center gap-2.5">
-        <ZoomButton label="Zoom out" isOff={scale === 1} onPress={() => by(1 / step)}>
+        <ZoomButton label={t('Zoom out')} isOff={scale === 1} onPress={() => by(1 / step)}>
           <Minus size={18} aria-hidden />
         </ZoomButton>
-        <ZoomButton label="Whole figure, 100 %" isOff={scale === 1} onPress={() => setView(wholePicture)}>
+        <ZoomButton
+          label={t('Whole figure, 100 %')}
+          isOff={scale === 1}
+          onPress={() => setView(wholePicture)}
+        >
           100 %
         </ZoomButton>
-        <ZoomButton label="Zoom in" isOff={scale >= greatestScale} onPress={() => by(step)}>
+        <ZoomButton label={t('Zoom in')} isOff={scale >= greatestScale} onPress={() => by(step)}>
           <Plus size={18} aria-hidden />
         </ZoomButton>
         <p role="status" className="w-16 text-right text-sm text-muted tabular-nums">

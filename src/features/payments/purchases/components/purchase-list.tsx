@@ -2,6 +2,8 @@ import { BadgeCheck, CircleHelp, Hourglass, TriangleAlert, Undo2 } from 'lucide-
 import { paths } from '@/config/paths'
 import { isTestSeriesProduct } from '@/domain/purchase/product'
 import { productNameOf } from '@/domain/purchase/product-name'
+import { t } from '@/language/text'
+import { Trans } from '@/language/trans'
 import { formatMediumDate } from '@/lib/dates'
 import { ButtonLink } from '@/ui/button'
 import type { ConfirmingPayment } from '../../recovery/use-confirming'
@@ -23,7 +25,11 @@ function productPage({ productId, categoryId }: Receipt): string {
 function Support({ about }: { about: Parameters<typeof supportPath>[0] }) {
   return (
     <ButtonLink to={supportPath(about)}>
-      Contact support <span className="sr-only">about {about.productName}</span>
+      <Trans
+        message={'Contact support <s>about {productName}</s>'}
+        values={{ productName: about.productName }}
+        parts={{ s: <span className="sr-only" /> }}
+      />
     </ButtonLink>
   )
 }
@@ -41,19 +47,23 @@ function Bought({ receipt }: { receipt: Receipt }) {
             icon: <Undo2 {...sign} />,
           })}
       facts={[
-        ['Bought on', purchaseDate && formatMediumDate(purchaseDate)],
+        [t('Bought on'), purchaseDate && formatMediumDate(purchaseDate)],
         ['Amount', formatPaid(receipt)],
-        ['Given back', formatGivenBack(receipt)],
-        ['Order ID', orderId],
-        ['Payment ID', paymentId],
+        [t('Given back'), formatGivenBack(receipt)],
+        [t('Order ID'), orderId],
+        [t('Payment ID'), paymentId],
       ]}
       actions={
         <>
           <ButtonLink to={productPage(receipt)}>
-            {ended === null ? 'Open' : 'See'} <span className="sr-only">{productName}</span>
+            {ended === null ? t('Open') : t('See')} <span className="sr-only">{productName}</span>
           </ButtonLink>
           <ButtonLink to={paths.receipt(productId)} look="quiet">
-            Receipt <span className="sr-only">of {productName}</span>
+            <Trans
+              message={'Receipt <s>of {productName}</s>'}
+              values={{ productName }}
+              parts={{ s: <span className="sr-only" /> }}
+            />
           </ButtonLink>
         </>
       }
@@ -70,17 +80,19 @@ function Waiting({ payment }: { payment: ConfirmingPayment }) {
     <PurchaseCard
       name={name}
       {...(refused
-        ? { state: 'Not confirmed', tone: 'error', icon: <TriangleAlert {...sign} /> }
-        : { state: 'Payment received, confirming', tone: 'warning', icon: <Hourglass {...sign} /> })}
+        ? { state: t('Not confirmed'), tone: 'error', icon: <TriangleAlert {...sign} /> }
+        : { state: t('Payment received, confirming'), tone: 'warning', icon: <Hourglass {...sign} /> })}
       facts={[
-        ['Order ID', orderId],
-        ['Payment ID', paymentId],
+        [t('Order ID'), orderId],
+        [t('Payment ID'), paymentId],
       ]}
       actions={<Support about={{ productName: name, orderId, paymentId }} />}
     >
       {refused
-        ? 'This payment could not be verified. If it was deducted, please contact support with your payment ID.'
-        : 'It opens by itself as soon as the payment is confirmed. You need not pay again.'}
+        ? t(
+            'This payment could not be verified. If it was deducted, please contact support with your payment ID.',
+          )
+        : t('It opens by itself as soon as the payment is confirmed. You need not pay again.')}
     </PurchaseCard>
   )
 }
@@ -89,14 +101,15 @@ function Listed({ name }: { name: string }) {
   return (
     <PurchaseCard
       name={name}
-      state="Payment not found"
+      state={t('Payment not found')}
       tone="warning"
       icon={<CircleHelp {...sign} />}
       facts={[]}
       actions={<Support about={{ productName: name, orderId: null, paymentId: null }} />}
     >
-      Your account lists it as bought, but we cannot find the payment for it. Please contact support with your
-      payment ID.
+      {t(
+        'Your account lists it as bought, but we cannot find the payment for it. Please contact support with your payment ID.',
+      )}
     </PurchaseCard>
   )
 }

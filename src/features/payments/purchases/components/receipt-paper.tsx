@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { academy } from '@/config/academy'
 import { academyDetails } from '@/config/academy-details'
+import { t } from '@/language/text'
 import { formatMediumDate } from '@/lib/dates'
 import type { SessionUser } from '@/session'
 import { endedSentence, formatGivenBack, formatPaid } from '../model/receipts'
@@ -35,27 +36,35 @@ export function ReceiptPaper({ receipt, user }: { receipt: Receipt; user: Sessio
   return (
     <article className="rounded-card bg-white p-5 text-neutral-900 [color-scheme:light] sm:p-10 print:rounded-none print:p-0">
       <div className="mb-8 flex flex-wrap items-baseline justify-between gap-2">
-        <h1 className="text-2xl">Receipt</h1>
+        <h1 className="text-2xl">{t('Receipt')}</h1>
         <p className="font-semibold">{academy.name}</p>
       </div>
       <div className="mb-8 grid gap-6 sm:grid-cols-2">
-        <Party title="From" lines={[academy.name, ...academyDetails.address, academy.email, academy.phone]} />
-        <Party title="To" lines={[`${user.firstName} ${user.lastName}`.trim(), user.email, user.phone]} />
+        <Party
+          title={t('From')}
+          lines={[academy.name, ...academyDetails.address, academy.email, academy.phone]}
+        />
+        <Party
+          title={t('To')}
+          lines={[`${user.firstName} ${user.lastName}`.trim(), user.email, user.phone]}
+        />
       </div>
       <dl>
-        <Row label="Bought">{productName}</Row>
-        <Row label="Date">{purchaseDate ? formatMediumDate(purchaseDate) : 'Not recorded'}</Row>
-        <Row label="Amount paid">
-          <strong className="text-lg">{formatPaid(receipt) ?? 'Not recorded'}</strong>
+        <Row label={t('Bought')}>{productName}</Row>
+        <Row label={t('Date')}>{purchaseDate ? formatMediumDate(purchaseDate) : t('Not recorded')}</Row>
+        <Row label={t('Amount paid')}>
+          <strong className="text-lg">{formatPaid(receipt) ?? t('Not recorded')}</strong>
         </Row>
-        {givenBack && <Row label="Amount given back">{givenBack}</Row>}
-        <Row label="Order ID">{orderId ?? 'Not recorded'}</Row>
-        <Row label="Payment ID">{paymentId ?? 'Not recorded'}</Row>
-        <Row label="State">{endedSentence(receipt) ?? 'Paid'}</Row>
+        {givenBack && <Row label={t('Amount given back')}>{givenBack}</Row>}
+        <Row label={t('Order ID')}>{orderId ?? t('Not recorded')}</Row>
+        <Row label={t('Payment ID')}>{paymentId ?? t('Not recorded')}</Row>
+        <Row label={t('State')}>{endedSentence(receipt) ?? t('Paid')}</Row>
       </dl>
       <p className="mt-6 text-sm text-neutral-600">
-        One payment, no subscription. For questions about this payment, write to {academy.email} with the
-        payment ID.
+        {t(
+          'One payment, no subscription. For questions about this payment, write to {email} with the payment ID.',
+          { email: academy.email },
+        )}
       </p>
     </article>
   )

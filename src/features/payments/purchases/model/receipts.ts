@@ -1,5 +1,6 @@
 import { prices } from '@/config/limits'
 import type { PurchaseNames } from '@/domain/purchase/purchases'
+import { t } from '@/language/text'
 import { formatMediumDate } from '@/lib/dates'
 import { formatRupees } from '@/lib/money'
 import type { Receipt } from '../purchase-schema'
@@ -19,9 +20,9 @@ export function withoutReceipt(
 /** What became of an ended purchase, in a sentence or two; null while it opens its product. */
 export function endedSentence({ ended }: Receipt): string | null {
   if (ended === null) return null
-  const on = ended.on && ` on ${formatMediumDate(ended.on)}`
+  const on = ended.on && ` ${t('on {on}', { on: formatMediumDate(ended.on) })}`
   return ended.by === 'refund'
-    ? `Refunded${on ?? ''}. Access has ended.`
+    ? t('Refunded{on}. Access has ended.', { on: on ?? '' })
     : `The payment was disputed. Access ${on === null ? 'has ended' : `ended${on}`}.`
 }
 

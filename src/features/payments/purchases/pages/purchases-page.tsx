@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ShoppingBag } from 'lucide-react'
 import { loginMessages } from '@/config/login-messages'
 import { paths } from '@/config/paths'
+import { t } from '@/language/text'
 import { RequireSession } from '@/session'
 import { ButtonLink } from '@/ui/button'
 import { NoIndex } from '@/ui/no-index'
@@ -16,24 +17,24 @@ import { purchasesQuery, receiptsQuery } from '../purchase-query'
 const nothingBought = (
   <MessagePanel
     icon={<ShoppingBag size={26} aria-hidden />}
-    title="No purchases yet"
+    title={t('No purchases yet')}
     role="status"
     actions={
       <>
         <ButtonLink to={paths.contentTestSeries} look="primary">
-          Browse test series
+          {t('Browse test series')}
         </ButtonLink>
-        <ButtonLink to={paths.paidResources}>Browse Paid PDFs</ButtonLink>
+        <ButtonLink to={paths.paidResources}>{t('Browse Paid PDFs')}</ButtonLink>
       </>
     }
   >
-    Your purchases and their receipts appear here.
+    {t('Your purchases and their receipts appear here.')}
   </MessagePanel>
 )
 
 function PurchasesSkeleton() {
   return (
-    <LoadingRegion label="Loading purchases">
+    <LoadingRegion label={t('Loading purchases')}>
       <div className="mt-6 grid grid-cols-1 gap-4">
         {[0, 1].map((card) => (
           <Skeleton key={card} className="h-52 rounded-card" />
@@ -50,7 +51,7 @@ function Purchases({ userId }: { userId: string }) {
   if (receipts.isPending || purchases.isPending) return <PurchasesSkeleton />
   if (!receipts.data || !purchases.data) {
     const again = () => Promise.all([receipts.refetch(), purchases.refetch()])
-    return <ErrorPanel title="Failed to load purchases" onRetry={() => void again()} />
+    return <ErrorPanel title={t('Failed to load purchases')} onRetry={() => void again()} />
   }
   // Bought again after a refund: that payment is waited for, the first one is not.
   const stillWaiting = waiting.filter(({ productId, orderId }) =>
@@ -67,9 +68,9 @@ function Purchases({ userId }: { userId: string }) {
 export function PurchasesPage() {
   return (
     <div className="page-column py-7 sm:py-9">
-      <PageTitle title="My purchases" />
+      <PageTitle title={t('My purchases')} />
       <NoIndex />
-      <h1 className="text-page sm:text-page-wide">My purchases</h1>
+      <h1 className="text-page sm:text-page-wide">{t('My purchases')}</h1>
       <RequireSession message={loginMessages.paidContent} loading={<PurchasesSkeleton />}>
         {({ id }) => <Purchases userId={id} />}
       </RequireSession>

@@ -3,6 +3,7 @@ import { ArrowLeft, Printer } from 'lucide-react'
 import { Link, useParams } from 'react-router-dom'
 import { loginMessages } from '@/config/login-messages'
 import { paths } from '@/config/paths'
+import { t } from '@/language/text'
 import { RequireSession, type SessionUser } from '@/session'
 import { Button, ButtonLink } from '@/ui/button'
 import { NoIndex } from '@/ui/no-index'
@@ -13,7 +14,7 @@ import { ReceiptPaper } from '../components/receipt-paper'
 import { receiptsQuery } from '../purchase-query'
 
 const loading = (
-  <LoadingRegion label="Loading receipt">
+  <LoadingRegion label={t('Loading receipt')}>
     <Skeleton className="h-[520px] w-full rounded-card" />
   </LoadingRegion>
 )
@@ -22,16 +23,16 @@ function Receipt({ user, productId }: { user: SessionUser; productId: string }) 
   const receipts = useQuery(receiptsQuery(user.id))
   if (receipts.isPending) return loading
   if (!receipts.data) {
-    return <ErrorPanel title="Failed to load purchases" onRetry={() => void receipts.refetch()} />
+    return <ErrorPanel title={t('Failed to load purchases')} onRetry={() => void receipts.refetch()} />
   }
   const receipt = receipts.data.find((one) => one.productId === productId)
   if (!receipt) {
     return (
       <ErrorPanel
-        title="Receipt not found"
+        title={t('Receipt not found')}
         headingLevel="h1"
-        message="There is no purchase of yours at this address."
-        actions={<ButtonLink to={paths.purchases}>My purchases</ButtonLink>}
+        message={t('There is no purchase of yours at this address.')}
+        actions={<ButtonLink to={paths.purchases}>{t('My purchases')}</ButtonLink>}
       />
     )
   }
@@ -43,7 +44,7 @@ export function ReceiptPage() {
   const { productId = '' } = useParams()
   return (
     <main className="mx-auto max-w-2xl px-4 py-6 sm:py-10 print:max-w-none print:p-0">
-      <PageTitle title="Receipt" />
+      <PageTitle title={t('Receipt')} />
       <NoIndex />
       <div className="mb-5 flex flex-wrap items-center justify-between gap-3 print:hidden">
         <Link
@@ -51,11 +52,11 @@ export function ReceiptPage() {
           className="-ml-2 inline-flex min-h-11 items-center gap-2 rounded-lg px-2 text-detail font-medium text-muted hover:text-text"
         >
           <ArrowLeft size={18} aria-hidden />
-          My purchases
+          {t('My purchases')}
         </Link>
         <Button onClick={() => window.print()}>
           <Printer size={18} aria-hidden />
-          Print
+          {t('Print')}
         </Button>
       </div>
       <RequireSession message={loginMessages.paidContent} loading={loading}>

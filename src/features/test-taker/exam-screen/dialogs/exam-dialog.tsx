@@ -1,3 +1,4 @@
+import { t } from '@/language/text'
 import { Button } from '@/ui/button'
 import { Modal } from '@/ui/dialog/modal'
 import { enterFullscreen } from '../../hooks/use-fullscreen'
@@ -17,17 +18,18 @@ function FullscreenPrompt({ onDismiss }: { onDismiss: () => void }) {
     onDismiss()
   }
   return (
-    <Modal title="You left full screen" onClose={onDismiss}>
+    <Modal title={t('You left full screen')} onClose={onDismiss}>
       <p className="text-muted">
-        Time and answers go on. Leaving is counted and shown in the result. Return to full screen to sit the
-        test as in the exam hall.
+        {t(
+          'Time and answers go on. Leaving is counted and shown in the result. Return to full screen to sit the test as in the exam hall.',
+        )}
       </p>
       <div className="mt-6 flex flex-wrap-reverse justify-end gap-3">
         <Button className="max-sm:w-full" onClick={onDismiss}>
-          Continue without
+          {t('Continue without')}
         </Button>
         <Button look="primary" className="max-sm:w-full" onClick={() => void comeBack()}>
-          Return to Full Screen
+          {t('Return to Full Screen')}
         </Button>
       </div>
     </Modal>
@@ -48,7 +50,7 @@ export function ExamDialog({ name, ...props }: ExamDialogProps) {
       return <QuestionPaper {...props} />
     case 'instructions':
       return (
-        <Modal title="Instructions" size="detail" onClose={onClose}>
+        <Modal title={t('Instructions')} size="detail" onClose={onClose}>
           <PaperFacts paper={paper} extra={extra} />
           <InstructionList paper={paper} />
         </Modal>

@@ -1,4 +1,5 @@
 import { countAnswered } from '@/domain/sitting/sitting-state'
+import { t } from '@/language/text'
 import { Button } from '@/ui/button'
 import { Modal } from '@/ui/dialog/modal'
 import { PaletteGrid, ProgressBar } from '../../palette/palette'
@@ -15,7 +16,7 @@ export function PaletteSheet({
 }: Pick<ExamDialogProps, 'paper' | 'sitting' | 'onGo' | 'onOpen' | 'onClose'>) {
   const { questions } = sitting
   return (
-    <Modal title="Questions" size="sheet" onClose={onClose}>
+    <Modal title={t('Questions')} size="sheet" onClose={onClose}>
       <ProgressBar answered={countAnswered(questions)} total={questions.length} />
       <div className="mt-4 -mx-1 max-h-[40dvh] overflow-y-auto [@media(max-height:20rem)]:max-h-none">
         <PaletteGrid sitting={sitting} sections={paper.sections} onGo={onGo} />
@@ -23,8 +24,8 @@ export function PaletteSheet({
       <PaletteLegend questions={questions} className="mt-4 border-t border-line pt-4" />
       {paper.sections.length > 0 && <SectionCounts sitting={sitting} sections={paper.sections} />}
       <div className="mt-5 grid grid-cols-2 gap-3">
-        <Button onClick={() => onOpen('question-paper')}>Question Paper</Button>
-        <Button onClick={() => onOpen('instructions')}>Instructions</Button>
+        <Button onClick={() => onOpen('question-paper')}>{t('Question Paper')}</Button>
+        <Button onClick={() => onOpen('instructions')}>{t('Instructions')}</Button>
       </div>
     </Modal>
   )

@@ -1,6 +1,7 @@
 import { optionLetter } from '@/domain/question/answer'
 import { paletteState } from '@/domain/sitting/palette'
 import { reachable } from '@/domain/sitting/sitting-sections'
+import { t } from '@/language/text'
 import { Modal } from '@/ui/dialog/modal'
 import { QuestionPicture } from '@/ui/question/question-picture'
 import { SetBefore } from '@/ui/question/question-set'
@@ -20,9 +21,9 @@ export function QuestionPaper({
   const shown = paper.questions.slice(first, last + 1)
   const part = paper.sections[sitting.open?.section ?? -1]
   return (
-    <Modal title="Question Paper" size="detail" onClose={onClose}>
+    <Modal title={t('Question Paper')} size="detail" onClose={onClose}>
       <LanguageSwitch className="mb-5" />
-      {part && <p className="mb-5 text-muted">{`The open section: ${part.name}.`}</p>}
+      {part && <p className="mb-5 text-muted">{t('The open section: {name}.', { name: part.name })}</p>}
       <ol className="divide-y divide-line">
         {shown.map((question, place) => {
           const index = first + place
@@ -34,7 +35,10 @@ export function QuestionPaper({
                 {state && (
                   <button
                     type="button"
-                    aria-label={`Go to question ${index + 1}, ${paletteLabels[paletteState(state)].toLowerCase()}`}
+                    aria-label={t('Go to question {index}, {paletteLabels}', {
+                      index: index + 1,
+                      paletteLabels: paletteLabels[paletteState(state)].toLowerCase(),
+                    })}
                     className="size-11 flex-none self-start"
                     onClick={() => onGo(index)}
                   >

@@ -1,4 +1,5 @@
 import { mayLeaveSection, reachable, sectionAfter } from '@/domain/sitting/sitting-sections'
+import { t } from '@/language/text'
 import { Button } from '@/ui/button'
 import { Modal } from '@/ui/dialog/modal'
 import { PaletteLegend } from '../../palette/palette-counts'
@@ -13,25 +14,25 @@ export function SectionDialog({
   onClose,
 }: Pick<ExamDialogProps, 'paper' | 'sitting' | 'timer' | 'onSubmitSection' | 'onClose'>) {
   const [first, last] = reachable(sitting)
-  const next = paper.sections[sectionAfter(sitting)?.place ?? -1]?.name ?? 'The next section'
-  const name = paper.sections[sitting.open?.section ?? -1]?.name ?? 'This section'
+  const next = paper.sections[sectionAfter(sitting)?.place ?? -1]?.name ?? t('The next section')
+  const name = paper.sections[sitting.open?.section ?? -1]?.name ?? t('This section')
   const mayLeave = mayLeaveSection(sitting)
   return (
-    <Modal title={mayLeave ? 'Submit Section?' : 'Review Section'} onClose={onClose}>
+    <Modal title={mayLeave ? t('Submit Section?') : t('Review Section')} onClose={onClose}>
       <p className="text-muted">
         {mayLeave
-          ? `${name} closes for good, and ${next} opens with its own time. The time left here is not carried over: `
-          : `You can change your answers in ${name} until its time is over. ${next} opens in `}
+          ? `${t('{name} closes for good, and {next} opens with its own time. The time left here is not carried over:', { name, next })} `
+          : `${t('You can change your answers in {name} until its time is over. {next} opens in', { name, next })} `}
         {timer}
       </p>
       <PaletteLegend questions={sitting.questions.slice(first, last + 1)} className="mt-5" />
       <div className="mt-6 flex flex-wrap-reverse justify-end gap-3">
         <Button look={mayLeave ? 'outline' : 'primary'} className="max-sm:w-full" onClick={onClose}>
-          Back to Section
+          {t('Back to Section')}
         </Button>
         {mayLeave && (
           <Button look="primary" className="max-sm:w-full" onClick={onSubmitSection}>
-            Submit Section
+            {t('Submit Section')}
           </Button>
         )}
       </div>

@@ -1,28 +1,29 @@
+import { t } from '@/language/text'
 import { Modal } from '@/ui/dialog/modal'
 import { LetterKeysChoice } from '@/ui/question/letter-keys'
 
 const keys: ReadonlyArray<readonly [keys: readonly string[], does: string]> = [
-  [['A', 'B', 'C', '…'], 'Choose that option'],
-  [['1', '2', '3', '…'], 'Choose that option'],
-  [['Shift + A', '…'], 'Strike that option out, or bring it back'],
+  [['A', 'B', 'C', '…'], t('Choose that option')],
+  [['1', '2', '3', '…'], t('Choose that option')],
+  [['Shift + A', '…'], t('Strike that option out, or bring it back')],
   [['Enter'], 'Save & Next'],
-  [['M'], 'Mark for Review & Next'],
-  [['Delete', 'Backspace'], 'Clear Response'],
-  [['←'], 'Previous question'],
-  [['→'], 'Next question, nothing else changed'],
-  [['P'], 'Question paper'],
+  [['M'], t('Mark for Review & Next')],
+  [['Delete', 'Backspace'], t('Clear Response')],
+  [['←'], t('Previous question')],
+  [['→'], t('Next question, nothing else changed')],
+  [['P'], t('Question paper')],
   [['I'], 'Instructions'],
-  [['T'], 'Hear the time left'],
-  [['K'], 'Calculator, where the exam allows one'],
-  [['+', '-'], 'Larger or smaller text'],
-  [['S'], 'Submit Test, after one confirmation'],
-  [['?'], 'This list'],
+  [['T'], t('Hear the time left')],
+  [['K'], t('Calculator, where the exam allows one')],
+  [['+', '-'], t('Larger or smaller text')],
+  [['S'], t('Submit Test, after one confirmation')],
+  [['?'], t('This list')],
 ]
 
 /** Every key of the exam screen. Tab also reaches every button and the palette, which has arrow keys of its own. */
 export function ShortcutList({ onClose }: { onClose: () => void }) {
   return (
-    <Modal title="Keyboard" onClose={onClose}>
+    <Modal title={t('Keyboard')} onClose={onClose}>
       <div className="mb-2 border-b border-line pb-4">
         <LetterKeysChoice />
       </div>
@@ -44,8 +45,9 @@ export function ShortcutList({ onClose }: { onClose: () => void }) {
         ))}
       </dl>
       <p className="mt-4 text-sm text-muted">
-        A letter that names an option of the question chooses that option. Tab reaches every button and the
-        palette, where the arrows lead from number to number and Enter goes to the question.
+        {t(
+          'A letter that names an option of the question chooses that option. Tab reaches every button and the palette, where the arrows lead from number to number and Enter goes to the question.',
+        )}
       </p>
     </Modal>
   )

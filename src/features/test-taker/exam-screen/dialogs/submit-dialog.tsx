@@ -1,4 +1,6 @@
 import { sectionAfter } from '@/domain/sitting/sitting-sections'
+import { t } from '@/language/text'
+import { Trans } from '@/language/trans'
 import { Button } from '@/ui/button'
 import { Modal } from '@/ui/dialog/modal'
 import { PaletteLegend, SectionCounts } from '../../palette/palette-counts'
@@ -14,21 +16,21 @@ export function SubmitDialog({
 }: Pick<ExamDialogProps, 'paper' | 'sitting' | 'timer' | 'onSubmit' | 'onClose'>) {
   const { questions } = sitting
   return (
-    <Modal title="Submit Test?" onClose={onClose}>
+    <Modal title={t('Submit Test?')} onClose={onClose}>
       <p className="text-muted">
-        After submitting, answers cannot be changed.{' '}
-        {questions.some(({ marked }) => marked) && 'A marked question counts as it stands. '}
-        {sectionAfter(sitting) && 'The sections that have not been open yet stay without answers. '}
-        {timer && <>Time left: {timer}</>}
+        {t('After submitting, answers cannot be changed.')}{' '}
+        {questions.some(({ marked }) => marked) && `${t('A marked question counts as it stands.')} `}
+        {sectionAfter(sitting) && `${t('The sections that have not been open yet stay without answers.')} `}
+        {timer && <Trans message="Time left: {timer}" values={{ timer }} />}
       </p>
       <PaletteLegend questions={questions} className="mt-5" />
       {paper.sections.length > 0 && <SectionCounts sitting={sitting} sections={paper.sections} />}
       <div className="mt-6 flex flex-wrap-reverse justify-end gap-3">
         <Button className="max-sm:w-full" onClick={onClose}>
-          Back to Test
+          {t('Back to Test')}
         </Button>
         <Button look="primary" className="max-sm:w-full" onClick={onSubmit}>
-          Submit Test
+          {t('Submit Test')}
         </Button>
       </div>
     </Modal>
