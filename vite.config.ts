@@ -8,6 +8,7 @@ import { chunkGroups } from './tools/build/chunks.ts'
 import { fetchCodeFirst } from './tools/build/fetch-code-first.ts'
 import { inlineHeadScript } from './tools/build/head-script.ts'
 import { leanBuilds, leanIcons } from './tools/build/lean-builds.ts'
+import { chunkFileNames, compileMessages, serveMessages } from './tools/build/messages.ts'
 import { preloadFonts } from './tools/build/preload-fonts.ts'
 import { prerenderPages } from './tools/build/prerender-plugin.ts'
 import { localOrigins, previewLikeHosting } from './tools/build/preview-hosting.ts'
@@ -41,6 +42,8 @@ export default defineConfig(({ mode, command, isSsrBuild = false }) => {
       fetchCodeFirst(),
       tellProblems(problems),
       inlineHeadScript(),
+      compileMessages(),
+      serveMessages(),
       preloadFonts(),
       previewLikeHosting(outDir, origins),
       // The pages first, then the service worker, which lists their bytes.
@@ -89,7 +92,7 @@ export default defineConfig(({ mode, command, isSsrBuild = false }) => {
         rolldownOptions: {
           // Its package does not say so: imported and not called, it does nothing.
           treeshake: { moduleSideEffects: [{ test: /@firebase\/app-check\//, sideEffects: false }] },
-          output: { codeSplitting: { groups: chunkGroups } },
+          output: { codeSplitting: { groups: chunkGroups }, chunkFileNames, entryFileNames: chunkFileNames },
         },
       }),
     },

@@ -18,6 +18,9 @@ declare const __SITE_URL__: string | undefined
 /** Changes with what decides the shape of documents: what another build has kept on a device may have another one. */
 declare const __SHELF__: string
 
+/** Changes with the translations: a part of their addresses. */
+declare const __TEXTS_VERSION__: string
+
 /** Defined in a build, where messages are compiled (tools/build/messages.ts). */
 declare const __COMPILED_MESSAGES__: true | undefined
 

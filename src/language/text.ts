@@ -1,6 +1,6 @@
 import { setupI18n } from '@lingui/core'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
-import { language, locale } from './languages'
+import { type Language, language, locale } from './languages'
 import { messageId } from './message-id'
 
 /** A translated message as the build compiles it (tools/build/messages.ts). */
@@ -18,6 +18,8 @@ export type Values = Readonly<Record<string, string | number>>
 declare global {
   /** Of the code that has come; src/loading/head.js begins it. Absent in English. */
   var messages: Messages | undefined
+  /** Whether those are of the whole product. */
+  var hasAllMessages: boolean | undefined
 }
 
 export const i18n = setupI18n()
@@ -28,6 +30,10 @@ i18n.activate(language, locale)
 
 /** Adds messages of code that is about to run. */
 export const addMessages = (messages: Messages): void => i18n.load(language, messages)
+
+/** Where a build has translations. @param name address of a file without its ending, or `/assets/text/all` */
+export const messagesUrl = (name: string, of: Language = language): string =>
+  `${name}.${of}-${__TEXTS_VERSION__}.json`
 
 /** @returns what Lingui needs: the id, and English for a message without a translation */
 export function descriptorOf(message: Message): { id: string; message: string } {

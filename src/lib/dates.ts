@@ -1,11 +1,13 @@
+import { language, locale } from '@/language/languages'
+
 /** Dates as the product writes them (spec section 9). Days are calendar days in India, wherever the device is. */
 const india = 'Asia/Kolkata'
 
-/** How to write a date; what does it is made when it is first used, because that takes a slow phone long. */
-function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): (date: Date) => string {
+/** How to write a date in English, or in the language of the page; what does it is made when it is first used, because that takes a slow phone long. */
+function dateFormat(of: string, options: Intl.DateTimeFormatOptions): (date: Date) => string {
   let format: Intl.DateTimeFormat | undefined
   return (date) => {
-    format ??= new Intl.DateTimeFormat(locale, { timeZone: india, ...options })
+    format ??= new Intl.DateTimeFormat(language === 'en' ? of : locale, { timeZone: india, ...options })
     return format.format(date)
   }
 }

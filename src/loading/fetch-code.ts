@@ -1,3 +1,6 @@
+import { language } from '@/language/languages'
+import { addMessages, type Messages, messagesUrl } from '@/language/text'
+
 /**
  * How the app's code is fetched after its start. A browser may keep a module that could not be loaded as failed for the
  * life of the page: Chromium does, for the module and for all that import it; Firefox and Safari ask again
@@ -44,6 +47,10 @@ async function fetchFile(url: string): Promise<void> {
   })
 }
 
+async function fetchScript(url: string): Promise<void> {
+  await Promise.all([fetchFile(url), bringMessages(url)])
+}
+
 function addStyles(url: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const link = document.createElement('link')
@@ -58,6 +65,16 @@ function addStyles(url: string): Promise<void> {
   })
 }
 
+/**
+ * Adds the translations of a file that is about to run; nothing in English. Without them its texts are English, which is
+ * better than no page.
+ */
+async function bringMessages(url: string): Promise<void> {
+  if (language === 'en' || globalThis.hasAllMessages || !url.includes('/text/')) return
+  const response = await fetch(messagesUrl(url.replace(/\.js$/, ''))).catch(() => null)
+  if (response?.ok) addMessages((await response.json()) as Messages)
+}
+
 const files = new Map<string, Promise<void>>()
 
 /** Brings one file once; a failure is forgotten, so that the next call asks again. */
@@ -65,7 +82,7 @@ function bring(url: string): Promise<void> {
   const known = files.get(url)
   if (known) return known
   const inPage = document.querySelector(`link[href="${url}"], script[src="${url}"]`)
-  const coming = inPage ? Promise.resolve() : url.endsWith('.css') ? addStyles(url) : fetchFile(url)
+  const coming = inPage ? Promise.resolve() : url.endsWith('.css') ? addStyles(url) : fetchScript(url)
   files.set(url, coming)
   coming.catch(() => files.delete(url))
   return coming

@@ -10,6 +10,16 @@
     // A device without storage remembers nobody.
   }
 
+  // The language of the interface (docs/decisions/072): the chosen one, or else the browser's.
+  let language
+  try {
+    language = localStorage.language
+  } catch {
+    // A device without storage has chosen none.
+  }
+  language = /^(te|hi)/.exec(language ?? navigator.language)?.[0]
+  if (language) page.lang = language
+
   // The browser offers to install the app when it likes, often before the page's code is here. Its own banner does not
   // show: the student is asked after a first result (src/features/install).
   addEventListener('beforeinstallprompt', (event) => {
@@ -20,7 +30,7 @@
     window.installOffer = null
   })
 
-  const { entry, ahead, letters, routes, bare, hub } = document.currentScript.dataset
+  const { entry, ahead, letters, routes, bare, hub, texts } = document.currentScript.dataset
   // `app.html` stands for many routes, and knows what stands around each until its page has come (styles.css).
   const path = location.pathname
   const isOneOf = (addresses) => addresses && new RegExp(addresses, 'i').test(path)
@@ -72,6 +82,19 @@
     })
   }
 
+  // The translations of the page's code run before it: those of each file, or from the device the whole language.
+  const addMessages = async (files) => {
+    const isKept = navigator.serviceWorker?.controller
+    const names = isKept ? ['/assets/text/all.js'] : files.filter((file) => file.includes('/text/'))
+    const fetchMessages = async (name) => {
+      const response = await fetch(name.replace(/js$/, `${language}-${texts}.json`))
+      if (!response.ok) throw new Error(name)
+      return response.json()
+    }
+    window.messages = Object.assign({}, ...(await Promise.all(names.map(fetchMessages))))
+    window.hasAllMessages = isKept
+  }
+
   // The code is asked for after the first paint: the page can be read without it.
   const start = () => {
     // `app.html` also knows what code each route needs besides what all do.
@@ -79,12 +102,25 @@
     const files = `${ahead} ${own?.[1] ?? ''}`.trim().split(' ')
     for (const href of files) add('link', { rel: 'modulepreload', href })
     const onerror = () => startAgain([entry, ...files])
-    add('script', { type: 'module', src: entry, onerror })
+    const run = () => add('script', { type: 'module', src: entry, onerror })
+    if (language) {
+      void addMessages([entry, ...files]).then(run, () => {
+        // Better in English than not at all.
+        page.lang = 'en-IN'
+        run()
+      })
+    } else {
+      run()
+    }
     // Of the page's own code (src/loading/start-page.tsx).
     addEventListener('codefailed', onerror)
   }
   // The dev server starts it by itself.
-  if (entry && (document.hidden || !window.PerformanceObserver?.supportedEntryTypes?.includes('paint'))) {
+  // In another language there is nothing to read before.
+  if (
+    entry &&
+    (language || document.hidden || !window.PerformanceObserver?.supportedEntryTypes?.includes('paint'))
+  ) {
     start()
   } else if (entry) {
     let started = false

@@ -1,6 +1,7 @@
 import { type ReactNode, startTransition, useLayoutEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { RouteObject } from 'react-router-dom'
+import { language } from '@/language/languages'
 import { loadFirstRoute } from './route-code'
 
 /** Says, with the app's first frame and not before, that the HTML which the page came as is gone. */
@@ -11,7 +12,7 @@ function Replaced() {
 
 /**
  * Starts the app in the page that came as HTML (tools/build/prerender.mjs), once the code for the address is there; until
- * then the HTML stays on the screen. A visitor's page is taken over as it is. For a student, or an address with
+ * then the HTML stays on the screen. A visitor's page is taken over as it is. For a student, another language than English, or an address with
  * parameters, the HTML is only a frame, which the app's first render replaces.
  * @param isVisitors whether nobody is remembered on this device
  */
@@ -21,7 +22,8 @@ export async function startPage(
   { routes, isVisitors }: { routes: RouteObject[]; isVisitors: boolean },
 ): Promise<void> {
   const readAhead = await loadFirstRoute(routes, location).catch(() => null)
-  const isTakenOver = isVisitors && root.dataset.prerendered === location.pathname + location.search
+  const isTakenOver =
+    isVisitors && language === 'en' && root.dataset.prerendered === location.pathname + location.search
   if (isTakenOver && !readAhead) {
     // The page can be read as it is; src/loading/head.js reloads it when its code can be fetched.
     dispatchEvent(new Event('codefailed'))

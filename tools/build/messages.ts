@@ -12,23 +12,33 @@ const messagesOf = new Map<string, string[]>()
 export const chunkFileNames = ({ moduleIds }: { moduleIds: readonly string[] }): string =>
   `assets/${moduleIds.some((id) => messagesOf.has(id)) ? 'text/' : ''}[name]-[hash].js`
 
-const catalogues = new Map<string, Map<string, string>>(
-  await Promise.all(translated.map(async (language) => [language, await translationsOf(language)] as const)),
-)
-
-/** For the addresses of translations: `assets/text/NAME-HASH.LANGUAGE-VERSION.json` beside each chunk, `all` for a whole language. */
-export const textsVersion = versionOf(catalogues)
+const readCatalogues = async () =>
+  new Map(
+    await Promise.all(
+      translated.map(async (language) => [language, await translationsOf(language)] as const),
+    ),
+  )
 
 /**
  * Compiles English messages in place, and writes the translations of each chunk beside it (docs/decisions/072): English
  * loads no catalogue, other languages load that of the code which runs.
  */
 export function compileMessages(): Plugin {
+  let catalogues: Awaited<ReturnType<typeof readCatalogues>>
+  /** A part of the addresses: `assets/text/NAME-HASH.LANGUAGE-VERSION.json` beside each chunk, `all` for a whole language. */
+  let version: string
   return {
     name: 'compile-messages',
     apply: 'build',
     enforce: 'pre',
-    config: () => ({ define: { __COMPILED_MESSAGES__: 'true' } }),
+    async config() {
+      catalogues = await readCatalogues()
+      version = versionOf(catalogues)
+      return { define: { __COMPILED_MESSAGES__: 'true', __TEXTS_VERSION__: JSON.stringify(version) } }
+    },
+    // For src/loading/head.js.
+    transformIndexHtml: (html) =>
+      html.replace('<script data-head>', `<script data-head data-texts="${version}">`),
     transform: {
       filter: { id: /\/src\/.+\.tsx?$/ },
       handler(code, id) {
@@ -55,7 +65,7 @@ export function compileMessages(): Plugin {
       const write = (name: string, messages: Set<string>) => {
         for (const [language, translations] of catalogues) {
           const source = JSON.stringify(compiledMessages(messages, translations))
-          this.emitFile({ type: 'asset', fileName: `${name}.${language}-${textsVersion}.json`, source })
+          this.emitFile({ type: 'asset', fileName: `${name}.${language}-${version}.json`, source })
         }
       }
       for (const chunk of Object.values(bundle)) {
@@ -66,5 +76,30 @@ export function compileMessages(): Plugin {
       }
       write('assets/text/all', all)
     },
+  }
+}
+
+/** While developing: the whole catalogue of the page's language, before anything else runs. */
+export function serveMessages(): Plugin {
+  return {
+    name: 'serve-messages',
+    apply: 'serve',
+    config: () => ({ define: { __TEXTS_VERSION__: '"dev"' } }),
+    configureServer({ middlewares }) {
+      middlewares.use('/messages.js', (_, response) => {
+        void readCatalogues().then((catalogues) => {
+          const all = [...catalogues].map(([language, texts]) => [
+            language,
+            compiledMessages(texts.keys(), texts),
+          ])
+          response.setHeader('Content-Type', 'text/javascript')
+          response.end(`messages = ${JSON.stringify(Object.fromEntries(all))}[document.documentElement.lang]`)
+        })
+      })
+      // The page has them all: what a choice of language keeps on the device is nothing more.
+      middlewares.use('/assets/text/all', (_, response) => void response.end('{}'))
+    },
+    // After head.js, which knows the language.
+    transformIndexHtml: () => [{ tag: 'script', attrs: { src: '/messages.js' }, injectTo: 'head' }],
   }
 }

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { academy } from '@/config/academy'
 import { paths } from '@/config/paths'
 import { t } from '@/language/text'
+import { LanguageLinks } from '@/ui/language-links'
 import { Logo } from './logo'
 
 const columns = [
@@ -39,6 +40,7 @@ export function Footer() {
         <div className="max-w-xs max-md:col-span-2 md:-mt-3 [&>a]:w-auto">
           <Logo />
           <p className="mt-1 text-sm text-muted">{academy.tagline}</p>
+          <LanguageLinks className="mt-3 -ml-3" />
         </div>
         {columns.map(({ title, links }) => (
           <nav key={title} aria-label={title}>

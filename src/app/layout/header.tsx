@@ -7,6 +7,7 @@ import { AccountControls } from '@/features/auth'
 import { t } from '@/language/text'
 import { useLogOut, useSession } from '@/session'
 import { classNames } from '@/ui/class-names'
+import { LanguageLinks } from '@/ui/language-links'
 import { HeaderSearch } from './header-search'
 import { Logo } from './logo'
 
@@ -134,6 +135,7 @@ export function Header() {
             <NavigationLink label={t('Get Started')} to={paths.register} onClick={close} />
           </>
         )}
+        <LanguageLinks />
       </nav>
     </header>
   )

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { t } from '@/language/text'
 import { keepAppOnDevice } from '@/loading/service-worker'
 import { Button } from '@/ui/button'
+import { LanguageOffer } from './language-offer'
 import { NetworkLine } from './network-line'
 import { ScrollPlace } from './scroll-place'
 import { useCatchUp } from './use-catch-up'
@@ -43,6 +44,7 @@ export function AppStatus() {
       <ScrollPlace />
       <div role="status" className="contents">
         <NetworkLine />
+        <LanguageOffer />
         {update && (
           <div className="new-version pointer-events-auto flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control border border-edge/70 bg-raised py-2 pr-2 pl-4 text-status shadow-lg">
             {t('A new version is ready.')}

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { readIndiaDay } from '@/domain/india-day'
 import type { Latest } from '@/domain/learning/card'
 import { type ExtraTime, extraTimes } from '@/domain/sitting/extra-time'
+import type { Language } from '@/language/languages'
 
 /** How somebody studies, as every screen may ask. */
 export interface Preferences {
@@ -12,6 +13,8 @@ export interface Preferences {
   /** What they want to study a day. */
   readonly minutes: number
   readonly extraTime: ExtraTime
+  /** Of the interface; null when they have chosen none. */
+  readonly language: Language | null
 }
 
 export type PreferenceName = keyof Preferences
@@ -35,6 +38,7 @@ const table: {
     unset: 20,
   },
   extraTime: { schema: z.enum(extraTimes), unset: 'none' },
+  language: { schema: z.nullable(z.enum(['en', 'te', 'hi'])), unset: null },
 }
 
 // Object.keys only knows the names as texts.

@@ -1,4 +1,6 @@
 import { type QueryClient, queryOptions, skipToken } from '@tanstack/react-query'
+import { chosenLanguage, storeLanguage } from '@/language/choose-language'
+import { isLanguage } from '@/language/languages'
 import { visitor } from '@/lib/device/visitor'
 import { queryClient } from '@/lib/query-client'
 import { inTime } from '@/lib/time-limit'
@@ -53,8 +55,15 @@ export function preferencesQuery(owner: string | null) {
   })
 }
 
-/** Sends what was set offline. @throws AppError when the account cannot be reached */
+/** Sends what was set offline, and the language that was chosen on this device; takes over the account's. @throws AppError when the account cannot be reached */
 export async function syncPreferences(owner: string): Promise<void> {
-  await preferencesSync.sync(owner)
+  const { chosen, isNew } = chosenLanguage()
+  if (isNew && isLanguage(chosen)) {
+    await preferencesSync.set(owner, 'language', chosen)
+    storeLanguage(chosen, false)
+  }
+  const { language } = await preferencesSync.sync(owner)
+  // For the next start: a page keeps its language.
+  if (language?.value) storeLanguage(language.value, false)
   await invalidateDerived(queryClient, owner)
 }

@@ -12,6 +12,7 @@ import { paths } from '@/config/paths'
 import { t } from '@/language/text'
 import { RequireSession, type SessionUser, useLogOut } from '@/session'
 import { Button } from '@/ui/button'
+import { LanguageLinks } from '@/ui/language-links'
 import { NoIndex } from '@/ui/no-index'
 import { PageTitle } from '@/ui/page-title'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
@@ -63,6 +64,8 @@ function Mine({ user: { firstName, lastName, email } }: { user: SessionUser }) {
         {email}
       </p>
       <PageRows label={t('Your pages')} rows={rows} />
+      <h2 className="mt-7 text-lg">{t('Language')}</h2>
+      <LanguageLinks className="mt-1 -ml-3" />
       <Button className="mt-5 max-sm:w-full" onClick={() => void logOut()}>
         <LogOut size={18} aria-hidden />
         {t('Log out')}

@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react'
+import { chooseLanguage, chosenLanguage, keepCatalogue, storeLanguage } from '@/language/choose-language'
+import { isLanguage, type Language, language } from '@/language/languages'
+import { t } from '@/language/text'
+import { whenIdle } from '@/loading/when-idle'
+import { Button } from '@/ui/button'
+
+/** Each in its own language. */
+const offers: Record<Language, string> = {
+  en: 'Read in English',
+  te: 'తెలుగులో చదవండి',
+  hi: 'हिंदी में पढ़ें',
+}
+
+/** Who reads another language gets English offered; who reads English, the first of their browser's languages that we have. */
+function otherLanguage(): Language | null {
+  if (language !== 'en') return 'en'
+  const known = navigator.languages.map((name) => name.split('-')[0]).filter(isLanguage)
+  return known.find((name) => name !== 'en') ?? null
+}
+
+/** Offers another language once, until one is chosen; and keeps the chosen one on the device for starts without a network. */
+export function LanguageOffer() {
+  const [offered, setOffered] = useState<Language | null>(null)
+  useEffect(() => {
+    if (chosenLanguage().chosen === null) setOffered(otherLanguage())
+    whenIdle()
+      .then(() => keepCatalogue(language))
+      .catch(() => undefined)
+  }, [])
+  if (offered === null) return null
+  const stay = () => {
+    setOffered(null)
+    try {
+      storeLanguage(language, true)
+    } catch {
+      // A device without storage is asked again.
+    }
+  }
+  return (
+    <div className="pointer-events-auto flex flex-wrap items-center gap-x-1 rounded-control border border-edge/70 bg-raised py-2 pr-2 pl-4 text-status shadow-lg">
+      <button
+        type="button"
+        lang={offered}
+        className="min-h-11 text-secondary underline underline-offset-4"
+        onClick={() => void chooseLanguage(offered).catch(stay)}
+      >
+        {offers[offered]}
+      </button>
+      <Button look="quiet" onClick={stay}>
+        {t('No, thanks')}
+      </Button>
+    </div>
+  )
+}
