@@ -31,8 +31,9 @@ const edits: readonly Edit[] = [
   // The names that React's developer tools show, and `forwardRef`, keep `NavLink`, `Form` and `ScrollRestoration`.
   { files: router, find: /^\w+\.displayName = .*;$/gm, replacement: '' },
   { files: router, find: /= (?=React\d*\.forwardRef\()/g, replacement: '= /* @__PURE__ */ ' },
-  // A link prefetches its page only in the router's framework mode.
+  // A link prefetches its page, and an error can redirect, only in modes of the router that need a server.
   { files: router, find: /React\d*\.createElement\(PrefetchPageLinks,.*?\)/g, replacement: 'null' },
+  { files: router, find: /React\d*\.createElement\(RSCErrorHandler,.*?\)/g, replacement: 'null' },
 ]
 
 /** Applies the edits. If one no longer finds its code after an update of a package, the build fails and names it. */
