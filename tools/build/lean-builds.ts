@@ -25,6 +25,7 @@ interface Edit {
 }
 
 const router = /\/react-router\/dist\/production\//
+const identity = /\/@firebase\/auth\/dist\/web-extension-esm\//
 
 /** Remove code that nothing here runs. A bundler keeps it, because a statement with a side effect or a branch names it. */
 const edits: readonly Edit[] = [
@@ -34,6 +35,12 @@ const edits: readonly Edit[] = [
   // A link prefetches its page, and an error can redirect, only in modes of the router that need a server.
   { files: router, find: /React\d*\.createElement\(PrefetchPageLinks,.*?\)/g, replacement: 'null' },
   { files: router, find: /React\d*\.createElement\(RSCErrorHandler,.*?\)/g, replacement: 'null' },
+  // Students sign in with a password alone.
+  {
+    files: identity,
+    find: /^(?:(?:Facebook|Github|Google|Twitter)AuthProvider|TotpMultiFactorGenerator)\.\w+ = .*;$/gm,
+    replacement: '',
+  },
 ]
 
 /** Applies the edits. If one no longer finds its code after an update of a package, the build fails and names it. */
