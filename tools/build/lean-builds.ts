@@ -35,6 +35,12 @@ const edits: readonly Edit[] = [
   // A link prefetches its page, and an error can redirect, only in modes of the router that need a server.
   { files: router, find: /React\d*\.createElement\(PrefetchPageLinks,.*?\)/g, replacement: 'null' },
   { files: router, find: /React\d*\.createElement\(RSCErrorHandler,.*?\)/g, replacement: 'null' },
+  // An icon needs its shapes alone (`ui/lucide-icon.ts`).
+  {
+    files: /\/lucide-react\/dist\/esm\/icons\//,
+    find: /,\s*key: "\w+"|^ {2}(?:name|aliases|size): .*|^__iconData\.node;/gm,
+    replacement: '',
+  },
   // Students sign in with a password alone.
   {
     files: identity,
