@@ -7,7 +7,7 @@ import { unitTestEnv } from './tests/testing/unit-test-env.ts'
 import { chunkGroups } from './tools/build/chunks.ts'
 import { fetchCodeFirst } from './tools/build/fetch-code-first.ts'
 import { inlineHeadScript } from './tools/build/head-script.ts'
-import { leanBuilds, leanIcons } from './tools/build/lean-builds.ts'
+import { leanBuilds, leanCode, leanIcons } from './tools/build/lean-builds.ts'
 import { chunkFileNames, compileMessages, serveMessages } from './tools/build/messages.ts'
 import { preloadFonts } from './tools/build/preload-fonts.ts'
 import { prerenderPages } from './tools/build/prerender-plugin.ts'
@@ -48,7 +48,7 @@ export default defineConfig(({ mode, command, isSsrBuild = false }) => {
       previewLikeHosting(outDir, origins),
       // The pages first, then the service worker, which lists their bytes.
       ...(command === 'build' && !isSsrBuild
-        ? [prerenderPages(site, dataOrigin), VitePWA(pwaOptions(origins))]
+        ? [leanCode(), prerenderPages(site, dataOrigin), VitePWA(pwaOptions(origins))]
         : []),
     ],
     resolve: {

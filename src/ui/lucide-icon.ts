@@ -26,6 +26,6 @@ export default function createLucideIcon({ node }: IconData) {
         'aria-hidden': !props['aria-label'],
         ...props,
       },
-      node.map(([tag, attributes]) => createElement(tag, attributes)),
+      ...node.map(([tag, attributes]) => createElement(tag, attributes)),
     )
 }

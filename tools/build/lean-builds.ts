@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import type { Plugin } from 'vite'
 
 const file = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 
@@ -16,3 +17,53 @@ export const leanBuilds = [
   // The entry without popups and third parties' scripts, which our Content-Security-Policy forbids and nobody here calls.
   { find: /^firebase\/auth$/, replacement: 'firebase/auth/web-extension' },
 ]
+
+interface Edit {
+  files: RegExp
+  find: RegExp
+  replacement: string
+}
+
+const router = /\/react-router\/dist\/production\//
+const identity = /\/@firebase\/auth\/dist\/web-extension-esm\//
+
+/** Remove code that nothing here runs. A bundler keeps it, because a statement with a side effect or a branch names it. */
+const edits: readonly Edit[] = [
+  // The names that React's developer tools show, and `forwardRef`, keep `NavLink`, `Form` and `ScrollRestoration`.
+  { files: router, find: /^\w+\.displayName = .*;$/gm, replacement: '' },
+  { files: router, find: /= (?=React\d*\.forwardRef\()/g, replacement: '= /* @__PURE__ */ ' },
+  // A link prefetches its page, and an error can redirect, only in modes of the router that need a server.
+  { files: router, find: /React\d*\.createElement\(PrefetchPageLinks,.*?\)/g, replacement: 'null' },
+  { files: router, find: /React\d*\.createElement\(RSCErrorHandler,.*?\)/g, replacement: 'null' },
+  // An icon needs its shapes alone (`ui/lucide-icon.ts`).
+  {
+    files: /\/lucide-react\/dist\/esm\/icons\//,
+    find: /,\s*key: "\w+"|^ {2}(?:name|aliases|size): .*|^__iconData\.node;/gm,
+    replacement: '',
+  },
+  // Students sign in with a password alone.
+  {
+    files: identity,
+    find: /^(?:(?:Facebook|Github|Google|Twitter)AuthProvider|TotpMultiFactorGenerator)\.\w+ = .*;$/gm,
+    replacement: '',
+  },
+]
+
+/** Applies the edits. If one no longer finds its code after an update of a package, the build fails and names it. */
+export function leanCode(): Plugin {
+  const missing = new Set(edits)
+  return {
+    name: 'lean-code',
+    enforce: 'pre',
+    transform(code, id) {
+      const found = edits.filter(({ files, find }) => files.test(id) && code.search(find) >= 0)
+      for (const edit of found) missing.delete(edit)
+      if (found.length > 0)
+        return found.reduce((lean, edit) => lean.replace(edit.find, edit.replacement), code)
+    },
+    renderStart() {
+      const [edit] = missing
+      if (edit) this.error(`tools/build/lean-builds.ts: no file like ${edit.files} has ${edit.find}`)
+    },
+  }
+}

@@ -13,6 +13,7 @@ const script = fileURLToPath(new URL('prerender.mjs', import.meta.url))
  */
 export function prerenderPages(site: string | undefined, dataOrigin: string | undefined): Plugin {
   let config: ResolvedConfig
+  let isWritten = false
   return {
     name: 'prerender-pages',
     apply: 'build',
@@ -28,11 +29,15 @@ export function prerenderPages(site: string | undefined, dataOrigin: string | un
       const source = JSON.stringify(Object.fromEntries(files))
       this.emitFile({ type: 'asset', fileName: '.vite/chunks.json', source })
     },
+    writeBundle() {
+      isWritten = true
+    },
     closeBundle: {
       order: 'pre',
       sequential: true,
-      async handler(error?: unknown) {
-        if (error) return
+      async handler() {
+        // Vite also calls this after a failed build, without the error.
+        if (!isWritten) return
         const { root, mode, build } = config
         const args = [script, root, resolve(root, build.outDir), mode, site ?? '', dataOrigin ?? '']
         const { stderr } = await promisify(execFile)(process.execPath, args)
