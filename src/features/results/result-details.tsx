@@ -3,7 +3,7 @@ import { formatTimeTaken } from '@/domain/durations'
 import type { TestResults } from '@/domain/sitting/results'
 
 /**
- * The percentages of a result and the other figures behind its score.
+ * The figures behind the score of a result.
  * @param more figures of the test, each with its label
  */
 export function ResultDetails({
@@ -16,7 +16,6 @@ export function ResultDetails({
   const id = useId()
   const visited = questions.filter(({ shown }) => shown).length
   const figures: ReadonlyArray<readonly [string, string]> = [
-    ['Score', `${score.percentage}%`],
     ['Accuracy', accuracy === null ? 'None yet' : `${accuracy}%`],
     ['Attempted', `${attempted} of ${score.total}`],
     ['Time per question', visited === 0 ? 'None yet' : formatTimeTaken(seconds / visited)],
