@@ -42,11 +42,12 @@ export function StudyPage() {
       <PageTitle title="Practise" />
       <NoIndex />
       <h1 className="mb-6 text-page sm:text-page-wide">Practise</h1>
-      {owner === visitor && <VisitorsNote from={paths.study} />}
       <PageRows
         label="Practise"
         rows={[{ ...revise, detail: <RevisionDue key={owner} owner={owner} /> }, ...others]}
       />
+      {/* Below the rows, because it appears late. */}
+      <div className="mt-5 min-h-10">{owner === visitor && <VisitorsNote from={paths.study} />}</div>
     </div>
   )
 }
