@@ -39,7 +39,7 @@ test.each([
   expect(screen.queryByRole('region', { name: 'Test yourself' })).toBeNull()
 })
 
-test('after an article come a question of its topic, more of that topic, and the next article', async () => {
+test('the next article, a question of its topic and more of that topic follow an article', async () => {
   stubIntersections(true)
   const question = {
     text: 'Repo?',
@@ -62,9 +62,10 @@ test('after an article come a question of its topic, more of that topic, and the
   expect(links).toEqual(['/current-affairs/older-one-b2', '/current-affairs/newer-one-c3'])
 })
 
-test('without a question of its topic, only the next article follows', async () => {
+test('without a question of its topic, only the next article follows, as a related one', async () => {
   stubIntersections(true)
   show({ category: 'Economy', date: '2026-11-10' }, [{ id: 'b2', title: 'Older one', date: '2026-10-01' }])
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Check answer' })).toBeNull())
+  expect(screen.getByRole('heading', { name: 'Related Current Affairs' })).toBeVisible()
   expect(screen.getByRole('heading', { name: 'Next article' })).toBeVisible()
 })

@@ -4,7 +4,7 @@ import { useDeferredValue } from 'react'
 import { type Params, useParams } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { siteUrl } from '@/config/site'
-import { type ArticleReference, currentAffairQuery } from '@/content/current-affairs/queries'
+import { type ArticleReference, currentAffairQuery, relatedQuery } from '@/content/current-affairs/queries'
 import type { CurrentAffair } from '@/content/current-affairs/schema'
 import { queryClient } from '@/lib/query-client'
 import { ButtonLink } from '@/ui/button'
@@ -44,6 +44,20 @@ function ArticleSkeleton() {
   )
 }
 
+/**
+ * The question comes last: its space closes where no question exists, and must not move the links. It waits for the
+ * links, so that they do not move it either.
+ */
+function AfterArticle({ article }: { article: CurrentAffair }) {
+  const { isPending } = useQuery(relatedQuery(article))
+  return (
+    <>
+      <RelatedArticles article={article} />
+      {!isPending && <ArticleQuestion article={article} />}
+    </>
+  )
+}
+
 const toList = <ButtonLink to={paths.contentCurrentAffairs}>Back to Current Affairs</ButtonLink>
 
 function referenceOf({ id, slugId }: Params): ArticleReference | null {
@@ -75,8 +89,7 @@ function ArticleContent() {
         <Breadcrumbs article={data} />
       </div>
       <Article article={data} />
-      <ArticleQuestion article={data} />
-      <RelatedArticles article={data} />
+      <AfterArticle article={data} />
     </>
   )
 }
