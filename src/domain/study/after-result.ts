@@ -49,11 +49,11 @@ function openSuggestion(questions: readonly SheetQuestion[], secondsEach: number
   const hidden = questions.filter(({ unseen }) => unseen).length
   const skipped = questions.length - hidden
   const left = [skipped > 0 && `${skipped} not answered`, hidden > 0 && `${hidden} not visited`]
-  const practise = questions.length === 1 ? 'practise it' : 'practise them'
-  const what = secondsEach === null ? practise : `aim at ${formatPace(secondsEach)} a question`
   return {
     kind: 'open',
-    title: `${left.filter(Boolean).join(', ')}: ${what}`,
+    title: `Practise ${counted(questions.length, 'unanswered question')}`,
+    detail:
+      secondsEach === null ? left.filter(Boolean).join(', ') : `aim at ${formatPace(secondsEach)} a question`,
     ...(secondsEach === null ? {} : { minutes: Math.ceil((secondsEach * questions.length) / 60) }),
     questions,
   }
