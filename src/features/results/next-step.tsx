@@ -1,28 +1,19 @@
-import { counted } from '@/domain/counted'
-import type { TestResults } from '@/domain/sitting/results'
-import type { Attempt } from '@/own/attempts/attempt'
+import type { ResultSuggestion } from '@/domain/study/after-result'
 import { Button, ButtonLink } from '@/ui/button'
-import { useNextSteps } from './use-next-steps'
 
 /**
  * The one thing to do next; nothing where a result calls for nothing.
- * @param onMistakes shows the wrong answers of the review
+ * @param onPress what the page does for a suggestion without an address
  */
 export function NextStep({
-  attempt,
-  results,
-  onMistakes,
+  first,
+  onPress,
 }: {
-  attempt: Attempt
-  results: TestResults
-  onMistakes: () => void
+  first: ResultSuggestion | undefined
+  onPress: (suggestion: ResultSuggestion) => void
 }) {
-  const { first, onPress } = useNextSteps(attempt, results, onMistakes)
   if (!first) return null
-  // A suggestion of unanswered questions is a sentence of advice; its button says what a press does.
-  const title =
-    first.kind === 'open' ? `Practise ${counted(first.questions.length, 'unanswered question')}` : first.title
-  const label = first.minutes === undefined ? title : `${title} · ${first.minutes} min`
+  const label = first.minutes === undefined ? first.title : `${first.title} · ${first.minutes} min`
   const className = 'mt-6 max-sm:w-full'
   return first.to === undefined ? (
     <Button look="primary" className={className} onClick={() => onPress(first)}>
