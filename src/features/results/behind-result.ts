@@ -5,6 +5,7 @@ import { useLoadBehind } from '@/loading/when-idle'
 const load = () => import('./parts')
 
 export const later = {
+  NextStep: lazyPage(load, 'NextStep', () => null),
   Summary: lazyPage(load, 'Summary'),
   TimePerQuestion: lazyPage(load, 'TimePerQuestion'),
 }

@@ -1,19 +1,28 @@
-import type { ResultSuggestion } from '@/domain/study/after-result'
+import { counted } from '@/domain/counted'
+import type { TestResults } from '@/domain/sitting/results'
+import type { Attempt } from '@/own/attempts/attempt'
 import { Button, ButtonLink } from '@/ui/button'
+import { useNextSteps } from './use-next-steps'
 
 /**
  * The one thing to do next; nothing where a result calls for nothing.
- * @param onPress what the page does for a suggestion without an address
+ * @param onMistakes shows the wrong answers of the review
  */
 export function NextStep({
-  first,
-  onPress,
+  attempt,
+  results,
+  onMistakes,
 }: {
-  first: ResultSuggestion | undefined
-  onPress: (suggestion: ResultSuggestion) => void
+  attempt: Attempt
+  results: TestResults
+  onMistakes: () => void
 }) {
+  const { first, onPress } = useNextSteps(attempt, results, onMistakes)
   if (!first) return null
-  const label = first.minutes === undefined ? first.title : `${first.title} · ${first.minutes} min`
+  // A suggestion of unanswered questions is a sentence of advice; its button says what a press does.
+  const title =
+    first.kind === 'open' ? `Practise ${counted(first.questions.length, 'unanswered question')}` : first.title
+  const label = first.minutes === undefined ? title : `${title} · ${first.minutes} min`
   const className = 'mt-6 max-sm:w-full'
   return first.to === undefined ? (
     <Button look="primary" className={className} onClick={() => onPress(first)}>

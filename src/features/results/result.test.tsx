@@ -3,18 +3,15 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { fraction } from '@/domain/fraction'
 import type { Paper } from '@/domain/paper'
-import { resultsOf, type TestResults } from '@/domain/sitting/results'
+import { resultsOf } from '@/domain/sitting/results'
 import { reduceSitting } from '@/domain/sitting/sitting'
 import type { SittingAction } from '@/domain/sitting/sitting-state'
 import { ownTest } from '@/domain/sitting/test-ref'
 import { begin, begunWith, paperOf } from '@/domain/testing/sitting-samples'
-import type { Attempt } from '@/own/attempts/attempt'
 import { ownPaper } from '@/own/attempts/own-tests'
 import { attemptOf } from '@/own/attempts/testing/attempt-samples'
 import { setSignedIn } from '../../../tests/testing/signed-in'
-import { NextStep } from './next-step'
-import { Summary, TimePerQuestion } from './parts'
-import { useNextSteps } from './use-next-steps'
+import { NextStep, Summary, TimePerQuestion } from './parts'
 
 const scheme = { correct: fraction(1), wrong: fraction(-1, 3) }
 const plain = paperOf(6)
@@ -30,28 +27,6 @@ function Place() {
   return <p>{useLocation().pathname}</p>
 }
 
-function Parts({
-  attempt,
-  results,
-  onMistakes,
-}: {
-  attempt: Attempt
-  results: TestResults
-  onMistakes: () => void
-}) {
-  const { first, others, onPress } = useNextSteps(attempt, results, onMistakes)
-  const shown = { attempt, results }
-  return (
-    <>
-      <NextStep first={first} onPress={onPress} />
-      <Summary {...shown} others={others} onPress={onPress} place="/mock-test/m" more={[]}>
-        {null}
-      </Summary>
-      <TimePerQuestion {...shown} />
-    </>
-  )
-}
-
 function show(actions: readonly SittingAction[], { testKey = 'mock/m', own = paper, after = 1000 } = {}) {
   const sitting = reduceSitting(begunWith(own, [...actions]), { type: 'submit' }, begin + after)
   if (sitting.status !== 'submitted') throw new Error('it must be over')
@@ -62,7 +37,18 @@ function show(actions: readonly SittingAction[], { testKey = 'mock/m', own = pap
   render(
     <MemoryRouter>
       <Routes>
-        <Route path="/" element={<Parts {...shown} />} />
+        <Route
+          path="/"
+          element={
+            <>
+              <NextStep {...shown} />
+              <Summary {...shown} place="/mock-test/m" more={[]}>
+                {null}
+              </Summary>
+              <TimePerQuestion {...shown} />
+            </>
+          }
+        />
         <Route path="*" element={<Place />} />
       </Routes>
     </MemoryRouter>,

@@ -13,11 +13,9 @@ import { PaperLanguages } from '@/ui/question/reading-languages'
 import { Skeleton } from '@/ui/skeleton'
 import { Tabs } from '@/ui/tabs'
 import { later } from './behind-result'
-import { NextStep } from './next-step'
 import { notesOf, resultWords } from './result-words'
 import { Review, type ReviewedQuestions } from './review'
 import { ScoreCard } from './score-card'
-import { useNextSteps } from './use-next-steps'
 
 const tabs = [
   { name: 'summary', text: 'Summary' },
@@ -77,7 +75,6 @@ export function Result({
     setReadings(readings + 1)
     show('questions')
   }
-  const { first, others, onPress } = useNextSteps(attempt, results, showMistakes)
   const words = resultWords[kindOf(attempt)]
   return (
     <>
@@ -88,7 +85,9 @@ export function Result({
       </h1>
       <p className="mt-1 text-muted">{title}</p>
       <ScoreCard results={results} notes={notesOf(attempt, results)}>
-        <NextStep first={first} onPress={onPress} />
+        <Suspense fallback={<Skeleton className="mt-6 h-11 rounded-control" />}>
+          <later.NextStep attempt={attempt} results={results} onMistakes={showMistakes} />
+        </Suspense>
       </ScoreCard>
       <div className="mt-4 flex flex-wrap gap-3 max-sm:*:grow">
         {again}
@@ -114,8 +113,7 @@ export function Result({
               attempt={attempt}
               results={results}
               place={places.test}
-              others={others}
-              onPress={onPress}
+              onMistakes={showMistakes}
               more={more}
             >
               {practise}

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { sectionRows, timeBySection, topicRows } from '@/domain/sitting/result-parts'
 import type { TestResults } from '@/domain/sitting/results'
 import { kindOf } from '@/domain/sitting/test-ref'
-import type { ResultSuggestion } from '@/domain/study/after-result'
 import { InstallCard } from '@/features/install'
 import type { Attempt } from '@/own/attempts/attempt'
 import { ShareButton } from '@/ui/item/share-button'
@@ -11,33 +10,32 @@ import { DeviceOnlyNote } from './device-only-note'
 import { PartTable } from './part-table'
 import { ResultDetails } from './result-details'
 import { scoreText } from './score-card'
+import { useNextSteps } from './use-next-steps'
 
 /**
  * What a result came to: the next steps, after a first result whether to install the app, its figures, sections and topics.
  * @param place the address of the test
- * @param others the next steps but the first
- * @param onPress what the page does for a suggestion without an address
+ * @param onMistakes shows the wrong answers of the review
  * @param children begins a practice of some of its questions
  */
 export function Summary({
   attempt,
   results,
   place,
-  others,
-  onPress,
+  onMistakes,
   more,
   children,
 }: {
   attempt: Attempt
   results: TestResults
   place: string
-  others: readonly ResultSuggestion[]
-  onPress: (suggestion: ResultSuggestion) => void
+  onMistakes: () => void
   more: ReadonlyArray<readonly [string, string]>
   children: ReactNode
 }) {
   const { paper, extra } = attempt
   const kind = kindOf(attempt)
+  const { others, onPress } = useNextSteps(attempt, results, onMistakes)
   return (
     <>
       <DeviceOnlyNote />
