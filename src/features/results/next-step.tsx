@@ -1,4 +1,3 @@
-import { counted } from '@/domain/counted'
 import type { TestResults } from '@/domain/sitting/results'
 import type { Attempt } from '@/own/attempts/attempt'
 import { Button, ButtonLink } from '@/ui/button'
@@ -19,10 +18,7 @@ export function NextStep({
 }) {
   const { first, onPress } = useNextSteps(attempt, results, onMistakes)
   if (!first) return null
-  // A suggestion of unanswered questions is a sentence of advice; its button says what a press does.
-  const title =
-    first.kind === 'open' ? `Practise ${counted(first.questions.length, 'unanswered question')}` : first.title
-  const label = first.minutes === undefined ? title : `${title} · ${first.minutes} min`
+  const label = first.minutes === undefined ? first.title : `${first.title} · ${first.minutes} min`
   const className = 'mt-6 max-sm:w-full'
   return first.to === undefined ? (
     <Button look="primary" className={className} onClick={() => onPress(first)}>
