@@ -78,7 +78,7 @@ export function keepReads(owner: () => string, isOnline = () => navigator.onLine
       return older.data
     }
     const entry = { shelf: __SHELF__, updatedAt: Date.now(), holds, data }
-    // Who has signed out meanwhile leaves nothing behind.
+    // Nothing is stored if the student has signed out during the read.
     if (holds !== null && owner() === asker)
       void reads.setMany(asker, [[query.queryHash, entry]]).catch(() => undefined)
     return data

@@ -45,6 +45,7 @@ test.each([
   ['/current-affairs/constitution-day-42', 'Learn'],
   ['/job/clerk', 'Learn'],
   ['/saved', 'Me'],
+  ['/purchases/testseries_x', 'Me'],
   ['/Account/', 'Me'],
 ])('at %s the current place is %s', (address, label) => {
   expect(placesAt(address)).toEqual([label])

@@ -53,6 +53,7 @@ export const places: readonly Place[] = [
     within: addressesOf([
       paths.me,
       paths.purchases,
+      patterns.receipt,
       paths.saved,
       paths.offline,
       paths.reports,

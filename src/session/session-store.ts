@@ -68,7 +68,7 @@ export function sessionOwner(): string {
   return copy === null || copy === 'unreadable' ? visitor : copy.id
 }
 
-/** Whether `owner` is still the one whom the device keeps things for: the student has not signed out meanwhile. */
+/** Whether `owner` is still the current owner of the device: the student has not signed out since. */
 export const isSessionOwner = (owner: string): boolean => sessionOwner() === owner
 
 /** Whether the device may keep things for `owner` now: a visitor's belong to the device, whoever is signed in. */

@@ -122,7 +122,7 @@ describe('a corrected test', () => {
     open(`/mock-test/sums/results?attempt=${before}`, routes)
     const note = await screen.findByText(/^Corrected on \d+ \w+ \d{4}: -1 → 3 marks$/)
     expect(note.parentElement).toHaveTextContent('The keys of 3 questions changed. Rounded either way.')
-    expect(screen.getByText('Excellent')).toBeVisible()
+    expect(screen.getByText('100% correct · Excellent')).toBeVisible()
     showQuestions()
     const first = screen.getAllByRole('heading', { level: 3 })[0]?.closest('li')
     expect(first).toHaveTextContent(
@@ -139,7 +139,7 @@ describe('a corrected test', () => {
     cleanup()
 
     open(`/mock-test/sums/results?attempt=${after}`, routes)
-    expect(await screen.findByText('Excellent')).toBeVisible()
+    expect(await screen.findByText('100% correct · Excellent')).toBeVisible()
     expect(screen.queryByText(/orrected on/)).not.toBeInTheDocument()
   })
 

@@ -12,6 +12,8 @@ export function readAlready(
         retry: false,
         retryOnMount: false,
         refetchOnMount: false,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
       },
     },
   })

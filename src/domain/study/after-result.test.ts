@@ -19,6 +19,7 @@ const times = (count: number, more: Partial<SheetQuestion> = {}) =>
 /** A minute for each question. */
 const suggested = (questions: readonly SheetQuestion[]) => suggestAfter(questions, questions.length * 60_000)
 const titles = (questions: readonly SheetQuestion[]) => suggested(questions).map(({ title }) => title)
+const details = (questions: readonly SheetQuestion[]) => suggested(questions).map(({ detail }) => detail)
 const kinds = (questions: readonly SheetQuestion[]) => suggested(questions).map(({ kind }) => kind)
 
 describe('what to do after a test', () => {
@@ -84,23 +85,28 @@ describe('what to do after a test', () => {
   test('tells how long a question may take, and nothing of the kind without a limit', () => {
     const questions = [...times(3), ...times(2, { outcome: 'unanswered' })]
     expect(suggestAfter(questions, 5 * 54_900)).toContainEqual(
-      expect.objectContaining({ title: '2 not answered: aim at 54s a question', minutes: 2 }),
+      expect.objectContaining({
+        title: 'Practise 2 unanswered questions',
+        detail: 'aim at 54s a question',
+        minutes: 2,
+      }),
     )
     expect(suggestAfter(questions, null)).toContainEqual({
       kind: 'open',
-      title: '2 not answered: practise them',
+      title: 'Practise 2 unanswered questions',
+      detail: '2 not answered',
       questions: questions.slice(3),
     })
   })
 
   test('does not ask for haste where the time of what was left open was left too', () => {
     const questions = [...times(3), ...times(2, { outcome: 'unanswered', seconds: 0, unseen: true })]
-    expect(titles(questions)).toContain('2 not visited: practise them')
+    expect(details(questions)).toContain('2 not visited')
     const slow = [
       ...times(3, { seconds: 61 }),
       ...times(2, { outcome: 'unanswered', seconds: 0, unseen: true }),
     ]
-    expect(titles(slow)).toContain('2 not visited: aim at 1m a question')
+    expect(details(slow)).toContain('aim at 1m a question')
   })
 
   test('names no topic that nobody came to, and one that was looked at and left', () => {

@@ -52,11 +52,15 @@ function openSuggestion(questions: readonly SheetQuestion[], secondsEach: number
     skipped > 0 && t('{skipped} not answered', { skipped }),
     hidden > 0 && t('{hidden} not visited', { hidden }),
   ]
-  const practise = questions.length === 1 ? 'practise it' : 'practise them'
-  const what = secondsEach === null ? practise : `aim at ${formatPace(secondsEach)} a question`
   return {
     kind: 'open',
-    title: `${left.filter(Boolean).join(', ')}: ${what}`,
+    title: t('Practise {questions, plural, one {# unanswered question} other {# unanswered questions}}', {
+      questions: questions.length,
+    }),
+    detail:
+      secondsEach === null
+        ? left.filter(Boolean).join(', ')
+        : t('aim at {pace} a question', { pace: formatPace(secondsEach) }),
     ...(secondsEach === null ? {} : { minutes: Math.ceil((secondsEach * questions.length) / 60) }),
     questions,
   }

@@ -23,8 +23,8 @@ function store(value: string): void {
   }
 }
 
-/** The student was asked at this result. */
+/** Stores that this result offered the install. */
 export const storeAskedAt = (attemptId: string): void => store(attemptId)
 
-/** The student has answered; no result asks again. */
+/** Stores that the student has answered, so that no result asks again. */
 export const storeAnswered = (): void => store(answered)

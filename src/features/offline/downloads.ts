@@ -153,7 +153,7 @@ export function startDownload(owner: string, request: DownloadRequest): void {
     })
 }
 
-/** Ends it until the student presses again. What has been stored stays. */
+/** Stops a download until the student starts it again. The parts already stored are kept. */
 export function stopDownload(owner: string, id: string): void {
   const name = nameOf(owner, id)
   controllers.get(name)?.abort()

@@ -19,15 +19,10 @@ export function NextStep({
 }) {
   const { first, onPress } = useNextSteps(attempt, results, onMistakes)
   if (!first) return null
-  // A suggestion of unanswered questions is a sentence of advice; its button says what a press does.
-  const title =
-    first.kind === 'open'
-      ? t('Practise {questions, plural, one {# unanswered question} other {# unanswered questions}}', {
-          questions: first.questions.length,
-        })
-      : first.title
   const label =
-    first.minutes === undefined ? title : t('{title} · {minutes} min', { title, minutes: first.minutes })
+    first.minutes === undefined
+      ? first.title
+      : t('{title} · {minutes} min', { title: first.title, minutes: first.minutes })
   const className = 'mt-6 max-sm:w-full'
   return first.to === undefined ? (
     <Button look="primary" className={className} onClick={() => onPress(first)}>

@@ -4,7 +4,7 @@ import type { TestResults } from '@/domain/sitting/results'
 import { t } from '@/language/text'
 
 /**
- * The percentages of a result and the other figures behind its score.
+ * The figures behind the score of a result.
  * @param more figures of the test, each with its label
  */
 export function ResultDetails({
@@ -17,7 +17,6 @@ export function ResultDetails({
   const id = useId()
   const visited = questions.filter(({ shown }) => shown).length
   const figures: ReadonlyArray<readonly [string, string]> = [
-    ['Score', `${score.percentage}%`],
     ['Accuracy', accuracy === null ? t('None yet') : `${accuracy}%`],
     ['Attempted', t('{attempted} of {total}', { attempted, total: score.total })],
     [t('Time per question'), visited === 0 ? t('None yet') : formatTimeTaken(seconds / visited)],

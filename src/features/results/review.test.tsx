@@ -74,17 +74,16 @@ describe('the score', () => {
     )
   const figure = (label: string) => screen.getByText(label).parentElement
 
-  test('tells counts and time, and in the details the percentages', () => {
+  test('shows the percentage and its label, the counts and the time', () => {
     show(results())
     // The test has no scheme.
     expect(screen.getByText('1 of 3 correct')).toBeVisible()
-    expect(screen.getByText('Needs Improvement')).toBeVisible()
+    expect(screen.getByText('33% · Needs Improvement')).toBeVisible()
     for (const [label, value] of [
       ['Correct', '1'],
       ['Wrong', '1'],
       ['Unanswered', '1'],
       ['Time Taken', '4m 32s'],
-      ['Score', '33%'],
       ['Accuracy', '50%'],
       ['Attempted', '2 of 3'],
       ['Time per question', '1m 31s'],
@@ -99,6 +98,7 @@ describe('the score', () => {
     const marks = { scored: fraction(-2, 3), possible: fraction(25) }
     show({ ...results(), marks })
     expect(screen.getByText('-2/3 of 25 marks')).toBeVisible()
+    expect(screen.getByText('33% correct · Needs Improvement')).toBeVisible()
     const ring = [...document.querySelectorAll('circle')].at(-1)
     expect(ring?.getAttribute('stroke-dashoffset')).toBe(ring?.getAttribute('stroke-dasharray'))
   })

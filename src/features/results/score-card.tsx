@@ -56,7 +56,10 @@ export function ScoreCard({
           <p className="font-heading text-item leading-snug font-semibold tabular-nums sm:text-4xl">
             {scoreText(results)}
           </p>
-          <p className="mt-1 text-muted">{performanceLabel(score.percentage)}</p>
+          <p className="mt-1 text-muted tabular-nums">
+            {marks ? t('{percentage}% correct', { percentage: score.percentage }) : `${score.percentage}%`}
+            {` · ${performanceLabel(score.percentage)}`}
+          </p>
         </div>
         <ScoreRing share={shareOf(results)} percentage={score.percentage} />
       </div>

@@ -40,9 +40,7 @@ export function Summary({
   return (
     <>
       <DeviceOnlyNote />
-      {others.length > 0 && (
-        <Suggestions title={t('What to do next')} suggestions={others} onPress={onPress} />
-      )}
+      <Suggestions title={t('What to do next')} suggestions={others} onPress={onPress} />
       <InstallCard attemptId={attempt.id} />
       <div className="mt-5 flex flex-wrap gap-3 max-sm:*:grow">
         {children}

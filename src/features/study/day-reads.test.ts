@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest'
+import { QueryClient } from '@tanstack/react-query'
+import { expect, test, vi } from 'vitest'
 import { firstDay, momentOf, refs, sheetOf } from '@/domain/testing/learning-samples'
-import { revisionLeft } from './day-reads'
+import * as payments from '@/features/payments'
+import { openPackages, revisionLeft } from './day-reads'
 
 const sheet = sheetOf(
   momentOf(firstDay),
@@ -12,4 +14,10 @@ const leftOn = (day: number) =>
 test('says what tomorrow brings once nothing is left for today', async () => {
   expect(await leftOn(0)).toMatchObject({ questions: 0, tomorrow: 2 })
   expect(await leftOn(1)).toMatchObject({ questions: 2, tomorrow: 0 })
+})
+
+test('suggests no test when the purchases cannot be read', async () => {
+  vi.spyOn(payments, 'readReceipts').mockRejectedValueOnce(new Error('offline'))
+  const wish = { exam: '', latest: null }
+  await expect(openPackages(new QueryClient(), 'ravi', wish)).rejects.toThrow('offline')
 })

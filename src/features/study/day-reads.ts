@@ -23,10 +23,10 @@ import { inOrderOfPlan, type OpenPackage } from './next-test'
 /** Packages that are looked into for the next test. */
 const lookedInto = 2
 
-/** The test series that a student has bought; none when nobody can say. */
+/** The test series that a student has bought. @throws AppError when the purchases cannot be read */
 async function boughtSeries(client: QueryClient, owner: string) {
   if (owner === visitor) return []
-  const receipts = await readReceipts(client, owner).catch(() => [])
+  const receipts = await readReceipts(client, owner)
   return receipts.flatMap(({ productId, productName, categoryId }) =>
     isTestSeriesProduct(productId) && categoryId ? [{ packageId: categoryId, title: productName }] : [],
   )

@@ -89,7 +89,7 @@ const placeNames = ['first', 'second', 'third', 'fourth'] as const
 const kept = { 3: 'max-sm:min-h-66', 4: 'max-sm:min-h-89' } as const
 
 /**
- * A list of suggestions under its heading.
+ * A list of suggestions under its heading; nothing when it is empty.
  * @param suggestions null while they are on the way: their places are kept
  * @param places as many as there may be, so that nothing below moves when they come; absent where nothing waits
  * @param onPress what the page does for a suggestion without an address
@@ -115,6 +115,7 @@ export function Suggestions<Shown extends Suggestion>({
     'mt-4 grid auto-rows-fr grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] gap-3',
     places && kept[places],
   )
+  if (suggestions?.length === 0) return null
   return (
     <section aria-labelledby={headingId}>
       <div className="flex items-center justify-between gap-4">

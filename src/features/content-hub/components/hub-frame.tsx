@@ -101,7 +101,7 @@ export function SectionFrame() {
           </ButtonLink>
         )}
       </div>
-      {/* A new path starts afresh (spec section 4): nothing of one section's screen is kept for the next. */}
+      {/* The key resets the screen state when the path changes (spec section 4). */}
       <SectionContent key={section.id} section={section} />
     </div>
   )

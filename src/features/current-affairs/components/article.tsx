@@ -59,36 +59,31 @@ function ArticleLink({ article: { id, title, date } }: { article: CurrentAffair 
   )
 }
 
-/**
- * The next article of the category, then the others, 4 at most; nothing at all while there are none, or when they cannot
- * be read.
- */
+/** The next article of the category, then the others, 4 at most; nothing when there are none or the read failed. */
 export function RelatedArticles({ article }: { article: CurrentAffair }) {
   const { data = [] } = useQuery(relatedQuery(article))
   const next = nextArticle(article, data)
   if (data.length === 0) return null
   const others = data.filter(({ id }) => id !== next?.id)
   return (
-    <div className="mt-12 grid gap-8 border-t border-line pt-8">
+    <section className="mt-12 grid gap-4 border-t border-line pt-8">
+      <h2 className="text-xl">{t('Related Current Affairs')}</h2>
       {next && (
-        <section className="grid gap-4">
-          <h2 className="text-xl">{t('Next article')}</h2>
+        <>
+          <h3>{t('Next article')}</h3>
           <ArticleLink article={next} />
-        </section>
+        </>
       )}
       {others.length > 0 && (
-        <section>
-          <h2 className="text-xl">{t('Related Current Affairs')}</h2>
-          <ul className="mt-4 grid gap-3 sm:grid-cols-2">
-            {others.map((other) => (
-              <li key={other.id}>
-                <ArticleLink article={other} />
-              </li>
-            ))}
-          </ul>
-        </section>
+        <ul className="grid gap-3 sm:grid-cols-2">
+          {others.map((other) => (
+            <li key={other.id}>
+              <ArticleLink article={other} />
+            </li>
+          ))}
+        </ul>
       )}
-    </div>
+    </section>
   )
 }
 

@@ -62,7 +62,7 @@ test('after an article come a question of its topic, more of that topic, and the
   expect(links).toEqual(['/current-affairs/older-one-b2', '/current-affairs/newer-one-c3'])
 })
 
-test('without a question of its topic, only the next article follows', async () => {
+test('without a question of its topic, only the next article follows, as a related one', async () => {
   stubIntersections(true)
   show({ category: 'Economy', date: '2026-11-10' }, [{ id: 'b2', title: 'Older one', date: '2026-10-01' }])
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Check answer' })).toBeNull())

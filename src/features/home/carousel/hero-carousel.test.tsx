@@ -87,7 +87,7 @@ describe('by itself it turns', () => {
     expect(front()).toBe('2 of 5')
   })
 
-  test('and a reader of the screen is told only while it stands', () => {
+  test('and screen readers announce the slide only while the rotation is paused', () => {
     showFive()
     const told = () => screen.getByText('First').closest('[aria-live]')?.getAttribute('aria-live')
     expect(told()).toBe('off')

@@ -50,7 +50,7 @@ function Tasks({ userId, work }: { userId: string; work: Work }) {
             <Skeleton className="min-h-55 rounded-card" />
           </LoadingRegion>
         )}
-        <div className="lg:order-2 lg:col-span-2">
+        <div className="empty:hidden lg:order-2 lg:col-span-2">
           <Suggestions
             title={isDone ? t('Today') : t('Also today')}
             label={t('What today holds')}

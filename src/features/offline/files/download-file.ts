@@ -91,7 +91,7 @@ async function startEdition(owner: string, address: FileAddress, now: Edition): 
   return record
 }
 
-/** Nothing is written for a student who has signed out meanwhile. @throws AppError, which no retry follows */
+/** Checks that the student has not signed out during the download. @throws AppError, which is not retried */
 function demandOwner(owner: string): void {
   if (!mayKeepFor(owner)) throw appErrorOf('unauthenticated')
 }

@@ -97,7 +97,7 @@ test('a full device loses nothing that was there', async () => {
   expect(await everythingOf(visitor)).toEqual(before)
 })
 
-test('stores nothing for a student who has signed out meanwhile', async () => {
+test('stores nothing for a student who signs out during the download', async () => {
   const { source } = serverOf({ a: paperOf(2) })
   await downloadPapers('somebody-else', wholePackage, never, () => {}, source)
   expect(await everythingOf('somebody-else')).toEqual([])

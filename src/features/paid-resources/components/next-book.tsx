@@ -26,7 +26,7 @@ async function findNext(ownerId: string, resources: readonly Resource[]) {
 export function NextBook({ category, ownerId }: { category: PaidCategory; ownerId: string }) {
   const { data: resources } = useQuery(categoryResourcesQuery(useQueryClient(), category))
   const { data: next } = useQuery({
-    queryKey: ['next-book', ownerId, category.id],
+    queryKey: ['next-book', ownerId, resources],
     queryFn: () => findNext(ownerId, resources ?? []),
     enabled: resources !== undefined,
     networkMode: 'always',

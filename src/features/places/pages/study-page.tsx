@@ -48,11 +48,12 @@ export function StudyPage() {
       <PageTitle title={t('Practise')} />
       <NoIndex />
       <h1 className="mb-6 text-page sm:text-page-wide">{t('Practise')}</h1>
-      {owner === visitor && <VisitorsNote from={paths.study} />}
       <PageRows
         label={t('Practise')}
         rows={[{ ...revise, detail: <RevisionDue key={owner} owner={owner} /> }, ...others]}
       />
+      {/* Below the rows, because it appears late. */}
+      <div className="mt-5 min-h-10">{owner === visitor && <VisitorsNote from={paths.study} />}</div>
     </div>
   )
 }

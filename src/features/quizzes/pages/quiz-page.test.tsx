@@ -188,7 +188,7 @@ describe('submitting', () => {
     wait(65)
     await submitWithGaps(1)
     expect(await results()).toHaveFocus()
-    expect(screen.getByText('Fair')).toBeVisible()
+    expect(screen.getByText('50% · Fair')).toBeVisible()
     expect(screen.getByText('1 of 2 correct')).toBeVisible()
     expect(figure('Time Taken')).toHaveTextContent('1m 5s')
     await waitFor(() => expect(figure('Best score so far')).toHaveTextContent('50%'))

@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, it, type MockInstance, vi } from 'vitest'
 import { Alerts } from '@/ui/dialog/alerts'
 import '../../../../tests/testing/dialog-in-jsdom'
@@ -34,7 +35,7 @@ const typed = {
   message: 'Which payment id do you need?',
 }
 
-it('names every field that is missing and sends nothing', async () => {
+it('shows an error at each missing field and sends nothing', async () => {
   const info = vi.spyOn(console, 'info').mockImplementation(() => undefined)
   render(<ContactForm />)
   await userEvent.click(screen.getByRole('button', { name: 'Send Message' }))
@@ -49,14 +50,14 @@ it('names every field that is missing and sends nothing', async () => {
   expect(info).not.toHaveBeenCalled()
 })
 
-it('refuses an address without a domain', async () => {
+it('rejects an e-mail address without a domain', async () => {
   render(<ContactForm />)
   await userEvent.type(screen.getByLabelText('Email'), 'lakshmi@home')
   await userEvent.click(screen.getByRole('button', { name: 'Send Message' }))
   expect(await screen.findByText('Please enter a valid email address')).toBeVisible()
 })
 
-it('notes and keeps a complete message once, thanks and clears the form', async () => {
+it('logs and sends a complete message once, thanks the sender and clears the form', async () => {
   await fillIn()
   await userEvent.dblClick(screen.getByRole('button', { name: 'Send Message' }))
   const alert = await screen.findByRole('alertdialog')
@@ -69,7 +70,7 @@ it('notes and keeps a complete message once, thanks and clears the form', async 
     expect(screen.getByLabelText(label)).toHaveValue('')
 })
 
-it('says so when the message cannot be sent, and loses nothing, not even over a reload', async () => {
+it('shows an error when sending fails, and keeps the text after a reload', async () => {
   endpoint.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   await fillIn()
   await userEvent.click(screen.getByRole('button', { name: 'Send Message' }))
@@ -92,7 +93,7 @@ it('says so when the message cannot be sent, and loses nothing, not even over a 
   expect(second).toEqual(first)
 })
 
-it('tells what the endpoint says, and other words are another message', async () => {
+it('shows the error of the server, and gives a changed message a new id', async () => {
   const busy = { error: 'Too many tries. Please wait 60 seconds and try again.' }
   endpoint.mockResolvedValueOnce(Response.json(busy, { status: 429, headers: { 'Retry-After': '60' } }))
   await fillIn()
@@ -105,7 +106,7 @@ it('tells what the endpoint says, and other words are another message', async ()
   expect(new Set(ids).size).toBe(2)
 })
 
-it('refuses what the endpoint would refuse', async () => {
+it('rejects a message that is too long for the server', async () => {
   render(<ContactForm />)
   fireEvent.change(screen.getByLabelText('Message'), { target: { value: 'x'.repeat(5001) } })
   await userEvent.click(screen.getByRole('button', { name: 'Send Message' }))
@@ -113,11 +114,17 @@ it('refuses what the endpoint would refuse', async () => {
   expect(endpoint).not.toHaveBeenCalled()
 })
 
-it('brings along what the link to it knows, such as a payment id', () => {
+it('fills in subject and message from the link', () => {
   history.replaceState(null, '', '/contact?subject=Payment+pay_1&message=Payment+ID%3A+pay_1')
   render(<ContactForm />)
   expect(screen.getByLabelText('Subject')).toHaveValue('Payment pay_1')
   expect(screen.getByLabelText('Message')).toHaveValue('Payment ID: pay_1')
   expect(screen.getByLabelText('Name')).toHaveValue('')
   history.replaceState(null, '', '/')
+})
+
+it('cannot be sent by the browser itself, into the address, before its code has loaded', () => {
+  const prerendered = document.createElement('div')
+  prerendered.innerHTML = renderToString(<ContactForm />)
+  expect(prerendered.querySelector('button[type=submit]')).toBeDisabled()
 })

@@ -5,6 +5,7 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { VideoAccess } from '@/content/videos/access-repository'
 import { videoSchema } from '@/content/videos/schema'
+import * as students from '@/lib/firebase/as-student'
 import * as paidFile from '@/lib/firebase/paid-file'
 import { readAlready } from '../../../../tests/testing/read-already'
 import { setSignedIn } from '../../../../tests/testing/signed-in'
@@ -109,8 +110,11 @@ describe('a student', () => {
   })
 
   it('waits while the address is read, and can try again when that fails', () => {
+    // A real read would go on after this test.
+    const read = vi.spyOn(students, 'asStudent').mockReturnValue(new Promise(() => undefined))
     const { unmount } = show(page)
     expect(screen.getByRole('status', { name: 'Loading video' })).toBeVisible()
+    expect(read).toHaveBeenCalledOnce()
     unmount()
     show(page, {}, undefined, [accessKey])
     const alert = screen.getByRole('alert')

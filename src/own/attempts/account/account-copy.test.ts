@@ -192,7 +192,7 @@ describe('the copies of what the account says', () => {
     expect(await createAccountCopies(repository, () => true).refresh(owner)).toHaveLength(30)
   })
 
-  test('are not kept for somebody who has signed out meanwhile', async () => {
+  test('are not stored when the student signs out during the read', async () => {
     const owner = newOwner()
     let isHere = true
     const leaving = {
