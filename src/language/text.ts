@@ -1,7 +1,7 @@
 import { setupI18n } from '@lingui/core'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
-import { type Language, language, locale } from './languages'
-import { messageId } from './message-id'
+import { type Language, language, locale } from './languages.ts'
+import { messageId } from './message-id.ts'
 
 /** A translated message as the build compiles it (tools/build/messages.ts). */
 type Compiled = NonNullable<ReturnType<typeof compileMessage>>
@@ -23,8 +23,10 @@ declare global {
 }
 
 export const i18n = setupI18n()
+const isCompiled = typeof __COMPILED_MESSAGES__ !== 'undefined'
+
 // Outside of a build, messages are compiled where they are used.
-if (typeof __COMPILED_MESSAGES__ === 'undefined') i18n.setMessagesCompiler(compileMessage)
+if (!isCompiled) i18n.setMessagesCompiler(compileMessage)
 i18n.load(language, globalThis.messages ?? {})
 i18n.activate(language, locale)
 
@@ -37,8 +39,9 @@ export const messagesUrl = (name: string, of: Language = language): string =>
 
 /** @returns what Lingui needs: the id, and English for a message without a translation */
 export function descriptorOf(message: Message): { id: string; message: string } {
-  const [id, english] = typeof message === 'string' ? [messageId(message), message] : message
-  return { id, message: english as string }
+  if (typeof message !== 'string') return { id: message[0], message: message[1] as unknown as string }
+  // Without placeholders a message is its own compiled form.
+  return { id: messageId(message), message: (isCompiled ? [message] : message) as string }
 }
 
 /**
@@ -48,6 +51,5 @@ export function descriptorOf(message: Message): { id: string; message: string } 
  */
 export function t(message: Message, values?: Values): string {
   const { id, message: english } = descriptorOf(message)
-  const isPlain = typeof english === 'string' && !english.includes('{')
-  return isPlain && !(id in i18n.messages) ? english : i18n._(id, values, { message: english })
+  return i18n._(id, values, { message: english })
 }

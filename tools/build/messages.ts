@@ -36,9 +36,11 @@ export function compileMessages(): Plugin {
       version = versionOf(catalogues)
       return { define: { __COMPILED_MESSAGES__: 'true', __TEXTS_VERSION__: JSON.stringify(version) } }
     },
-    // For src/loading/head.js.
-    transformIndexHtml: (html) =>
-      html.replace('<script data-head>', `<script data-head data-texts="${version}">`),
+    // For src/loading/head.js, when its script is there.
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html) => html.replace('<script data-head>', `<script data-head data-texts="${version}">`),
+    },
     transform: {
       filter: { id: /\/src\/.+\.tsx?$/ },
       handler(code, id) {

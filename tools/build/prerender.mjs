@@ -90,10 +90,10 @@ async function prerender(root, outDir, mode, site, dataOrigin) {
         .replace(aheadTag, '')
         .replace(textFontTag, '')
         .replace(entryTag, '')
-        .replace('<script data-head>', () => {
+        .replace(/<script data-head(| data-texts="\w+")>/, (_, texts) => {
           const ahead = scripts(files).filter((file) => file !== entryFile)
           const data = { entry: entryFile, ahead: ahead.join(' '), letters, ...more }
-          return `<script${Object.entries(data).map(attribute).join('')}>`
+          return `<script${texts}${Object.entries(data).map(attribute).join('')}>`
         })
         .replace('</head>', () => `${head}</head>`)
         .replace(emptyRoot, () => `<div id="root" data-prerendered="${name}">${body}</div>`)
