@@ -17,7 +17,7 @@ export function DeleteAccount({ user }: { user: SessionUser }) {
   const [asking, setAsking] = useState(false)
   return (
     <SettingsSection title={t('Delete my account')}>
-      <p className="mb-4 text-muted">{t('This deletes your account and all its data permanently.')}</p>
+      <p className="mb-4 text-muted">{t('This deletes your account and its data permanently.')}</p>
       <Button look="danger" onClick={() => setAsking(true)}>
         {t('Delete my account')}
       </Button>

@@ -33,7 +33,7 @@ export function DownloadMyData({ uid }: { uid: string }) {
     <SettingsSection title={t('Your data')}>
       <p className="mb-4 text-muted">
         {t(
-          'One file with everything we store about you: your profile, tests, answers, saved items, purchases and the data on this device.',
+          'One file with the data that we store about you: your profile, tests, answers, saved items, purchases and the data on this device.',
         )}
       </p>
       <p role="status" className="text-success">

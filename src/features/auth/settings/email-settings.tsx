@@ -63,7 +63,7 @@ function NotVerified({ email }: { email: string }) {
     <div className="mb-4">
       <p className="mb-3 flex items-start gap-2 text-warning">
         <MailWarning size={18} aria-hidden className="mt-1 flex-none" />
-        {t('Your email is not confirmed yet. Confirm it so that you never lose access to your account.')}
+        {t('Your email is not confirmed yet. Confirm it to keep access to your account.')}
       </p>
       {isSuccess && <LinkSent to={email} then={t('Open it to confirm your email.')} />}
       {error && (

@@ -48,7 +48,7 @@ export const hubSections: Readonly<Record<SectionId, HubDetails | null>> = {
   'paid-resources': null,
   quizzes: null,
   videos: {
-    description: t('Lessons and worked problems to watch.'),
+    description: t('Video lessons and solved problems.'),
     categories: { sectionType: 'Videos' },
   },
   'current-affairs': {
@@ -61,7 +61,7 @@ export const hubSections: Readonly<Record<SectionId, HubDetails | null>> = {
     categories: { sectionType: 'Daily_Dose' },
   },
   jobs: {
-    description: t('Job openings with their deadlines. Open ones come first.'),
+    description: t('Jobs with their deadlines. Open jobs come first.'),
     categories: { sectionType: 'Jobs' },
     neighbour: saved,
   },

@@ -102,7 +102,7 @@ function Saved({ owner }: { owner: string }) {
       {owner === visitor && data.length > 0 && <VisitorsNote />}
       {isError && (
         <div role="alert" className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-warning">
-          {t('We could not reach your account. You see what is saved on this device.')}
+          {t('We could not reach your account. These are the items on this device.')}
           <Button look="quiet" onClick={retry}>
             {t('Try Again')}
           </Button>
