@@ -232,7 +232,7 @@ test('a student changes the password, and deletes the account in the end', { tag
   const other = await anotherDevice(browser, student.email, 'Changed@123')
   await page.getByRole('button', { name: 'Delete my account' }).click()
   const leaving = page.getByRole('dialog', { name: 'Delete my account' })
-  await expect(leaving).toContainText('What you bought can no longer be opened')
+  await expect(leaving).toContainText('You can no longer open what you bought')
   await expectAccessible(page, 'delete my account')
   await leaving.getByLabel('Current password').fill('Changed@123')
   await leaving.getByRole('button', { name: 'Delete my account' }).click()

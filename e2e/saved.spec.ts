@@ -41,7 +41,7 @@ test('a visitor finds an article by keyboard, saves it, signs in and finds it un
   await expect(page.getByRole('heading', { name: 'Saved' })).toBeVisible()
   await expect(saved).toBeVisible()
   // No longer the visitor's: it is in the account, and may be taken off there.
-  await expect(page.getByText('Kept on this device.')).toBeHidden()
+  await expect(page.getByText('Saved on this device.')).toBeHidden()
   await accountHears(page, '/saved/', () => page.getByRole('button', { name: /^Save for later/ }).click())
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible()

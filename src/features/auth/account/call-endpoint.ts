@@ -1,5 +1,4 @@
 import { getEnv } from '@/config/env'
-import { t } from '@/language/text'
 import { AppError, appErrorOf, toAppError } from '@/lib/app-error'
 import { ranOut, timeLimit } from '@/lib/time-limit'
 
@@ -12,7 +11,7 @@ const timeoutMs = 30_000
 export async function callEndpoint(name: string, token: string, fallback: string): Promise<void> {
   const response = await fetch(`${getEnv().VITE_API_BASE_URL}/${name}`, {
     method: 'POST',
-    headers: { authorization: t('Bearer {token}', { token }) },
+    headers: { authorization: `Bearer ${token}` },
     signal: timeLimit(timeoutMs),
   }).catch((error: unknown) => {
     throw ranOut(error) ? appErrorOf('network-request-failed') : toAppError(error)

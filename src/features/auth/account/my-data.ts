@@ -23,18 +23,16 @@ const copies: readonly string[] = [
 ]
 
 const howToReadAnswers = t(
-  'An answer is a number. Where one option was to be chosen, its place: 0 is A, 1 is B. Where several were, their sum: 1 for A, 2 for B, 4 for C, 8 for D. Else it is the number that you typed. A key may also be 1|2 (either), 3.5~3.6 (a range), * (full marks for everybody) or x (does not count).',
+  'An answer is a number. In a question with one correct option, 0 is A and 1 is B. In a question with several, it is the sum of 1 for A, 2 for B, 4 for C and 8 for D. Otherwise it is the number that you typed. A correct answer can also be 1|2 (either), 3.5~3.6 (a range), * (full marks for everybody) or x (does not count).',
 )
 
 const notIncluded = [
   t(
-    'Messages of the contact form: they are kept without an account. Write to us to have yours sent or deleted.',
+    'Messages that you sent with the contact form: we store them without your account. Write to us to get or delete yours.',
   ),
-  t(
-    'Order and payment records that the payment provider keeps. Your purchases name their payment and order ids.',
-  ),
+  t('Order and payment records of the payment provider. Your purchases show their payment and order ids.'),
   t('Your password, which nobody can read, and the tokens that keep you signed in.'),
-  t('Copies of articles, lists and question papers that this device keeps to work without a network.'),
+  t('Copies of articles, lists and question papers that are on this device for offline use.'),
 ]
 
 const time = (milliseconds: number) => new Date(milliseconds).toISOString()
@@ -110,9 +108,8 @@ function plain(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
   if (value instanceof Date) return value.toISOString()
   if ('toDate' in value && typeof value.toDate === 'function') return plain(value.toDate())
-  if (value instanceof ArrayBuffer || ArrayBuffer.isView(value))
-    return t('{byteLength} bytes', { byteLength: value.byteLength })
-  if (value instanceof Blob) return t('{value} bytes', { value: value.size })
+  if (value instanceof ArrayBuffer || ArrayBuffer.isView(value)) return `${value.byteLength} bytes`
+  if (value instanceof Blob) return `${value.size} bytes`
   if (value instanceof Map || value instanceof Set) return [...value].map(plain)
   if (Array.isArray(value)) return value.map(plain)
   return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, plain(field)]))
@@ -142,7 +139,7 @@ async function onThisDevice(uid: string): Promise<unknown> {
       areas[area] = { ...areas[area], [key]: area === 'attempts' ? readAttempt(value) : value }
     return { ...Object.fromEntries(texts), ...areas }
   } catch {
-    return t('What this device keeps could not be read.')
+    return t('The data on this device could not be read.')
   }
 }
 
@@ -161,7 +158,7 @@ export async function collectMyData(uid: string, now = new Date()): Promise<{ fi
   }
   const purchases = await ownDataRepository.purchases(uid)
   const data = {
-    about: t('What {name} keeps about you', { name: academy.name }),
+    about: t('What {academy} stores about you', { academy: academy.name }),
     collectedAt: now,
     account,
     profile,

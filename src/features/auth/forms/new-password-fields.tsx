@@ -13,7 +13,7 @@ export function NewPasswordFields<Values extends FieldValues & { password: strin
   control,
   bind,
   policy,
-  label = 'Password',
+  label = t('Password'),
 }: {
   control: Control<Values>
   bind: (name: 'password' | 'confirmPassword') => Bound

@@ -1,6 +1,6 @@
-/** What the identity service demands of a new password (spec section 5); null where it does not care. */
 import { t } from '@/language/text'
 
+/** What the identity service demands of a new password (spec section 5); null where it does not care. */
 export interface PasswordPolicy {
   minLength: number
   maxLength: number | null
@@ -39,12 +39,12 @@ export function policyParts(policy: PasswordPolicy, password: string): PolicyPar
   const parts: Array<PolicyPart & { asked: boolean }> = [
     {
       asked: true,
-      text: t('At least {minLength} characters', { minLength }),
+      text: t('At least {count, plural, one {# character} other {# characters}}', { count: minLength }),
       met: password.length >= minLength,
     },
     {
       asked: maxLength !== null,
-      text: t('At most {maxLength} characters', { maxLength: maxLength ?? 0 }),
+      text: t('At most {count, plural, one {# character} other {# characters}}', { count: maxLength ?? 0 }),
       met: maxLength === null || password.length <= maxLength,
     },
     { asked: digit, text: t('Number'), met: /\d/.test(password) },

@@ -15,7 +15,7 @@ const verify: LinkTexts = {
   title: t('Confirm your email'),
   intro: (email) => t('Confirm that {email} is yours.', { email }),
   label: t('Confirm email'),
-  busyLabel: 'Confirming...',
+  busyLabel: t('Confirming...'),
   doneTitle: t('Your email is confirmed'),
   done: (email) => t('Thank you. {email} is confirmed.', { email }),
   endsSessions: false,
@@ -23,9 +23,9 @@ const verify: LinkTexts = {
 
 const change: LinkTexts = {
   title: t('Change your email'),
-  intro: (email) => t('From then on you sign in with {email}.', { email }),
+  intro: (email) => t('After this, you sign in with {email}.', { email }),
   label: t('Change email'),
-  busyLabel: 'Changing...',
+  busyLabel: t('Changing...'),
   doneTitle: t('Your email is changed'),
   done: (email) => t('Sign in with {email} from now on.', { email }),
   endsSessions: true,
@@ -33,12 +33,11 @@ const change: LinkTexts = {
 
 const recover: LinkTexts = {
   title: t('Restore your email'),
-  intro: (email) => t('Your account gets {email} back.', { email }),
+  intro: (email) => t('Your account uses {email} again.', { email }),
   label: t('Restore email'),
-  busyLabel: 'Restoring...',
+  busyLabel: t('Restoring...'),
   doneTitle: t('Your email is restored'),
-  done: (email) =>
-    t('Sign in with {email}. If it was not you who changed it, choose a new password too.', { email }),
+  done: (email) => t('Sign in with {email}. If you did not change it, choose a new password too.', { email }),
   endsSessions: true,
 }
 

@@ -55,7 +55,9 @@ function NewPassword({ code, email }: { code: string; email: string }) {
     return (
       <AuthOverlay
         title={t('Your password is changed')}
-        intro={<span role="status">{t('Sign in with the new one. Other devices are signed out.')}</span>}
+        intro={
+          <span role="status">{t('Sign in with your new password. Other devices are signed out.')}</span>
+        }
         closeTo={paths.home}
       >
         <ButtonLink to={paths.login} state={{ email }} look="primary" className="w-full">
@@ -65,13 +67,11 @@ function NewPassword({ code, email }: { code: string; email: string }) {
     )
   }
   const intro = (
-    <>
-      <Trans
-        message={'For <b>{email}</b>'}
-        values={{ email }}
-        parts={{ b: <strong className="font-semibold text-text" /> }}
-      />
-    </>
+    <Trans
+      message={'For <b>{email}</b>'}
+      values={{ email }}
+      parts={{ b: <strong className="font-semibold text-text" /> }}
+    />
   )
   return (
     <AuthOverlay title={title} intro={intro} problem={problem} closeTo={paths.home}>
@@ -79,7 +79,7 @@ function NewPassword({ code, email }: { code: string; email: string }) {
         {/* So that a password manager files the password under the address. */}
         <input hidden readOnly autoComplete="username" value={email} />
         <NewPasswordFields control={form.control} bind={bind} policy={policy} label={t('New password')} />
-        <SubmitButton busy={busy} label={t('Save password')} busyLabel="Saving..." />
+        <SubmitButton busy={busy} label={t('Save password')} busyLabel={t('Saving...')} />
       </FormFrame>
     </AuthOverlay>
   )

@@ -47,7 +47,7 @@ export function AccountPage() {
             </SettingsSection>
             <SettingsSection title={t('Downloads')}>
               <p className="mb-3 text-muted">
-                {t('Tests, quizzes and files that open offline on this device, with their size.')}
+                {t('Tests, quizzes and files that you can open offline on this device.')}
               </p>
               <ButtonLink to={paths.offline}>{t('See downloads')}</ButtonLink>
             </SettingsSection>

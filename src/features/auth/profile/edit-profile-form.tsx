@@ -57,7 +57,7 @@ export function EditProfileForm({
           <PasswordField
             label={t('Current password')}
             autoComplete="current-password"
-            hint={t('To change the email, enter your password once more.')}
+            hint={t('To change your email, enter your password again.')}
             {...bind('currentPassword')}
           />
         )}
@@ -68,7 +68,7 @@ export function EditProfileForm({
           <SubmitButton
             busy={busy}
             label={t('Save Changes')}
-            busyLabel="Saving..."
+            busyLabel={t('Saving...')}
             className="flex-auto sm:flex-1"
           />
         </div>

@@ -17,7 +17,7 @@ export function DeleteAccount({ user }: { user: SessionUser }) {
   const [asking, setAsking] = useState(false)
   return (
     <SettingsSection title={t('Delete my account')}>
-      <p className="mb-4 text-muted">{t('Your account and what belongs to it are deleted for good.')}</p>
+      <p className="mb-4 text-muted">{t('This deletes your account and its data permanently.')}</p>
       <Button look="danger" onClick={() => setAsking(true)}>
         {t('Delete my account')}
       </Button>
@@ -45,10 +45,10 @@ function DeleteAccountDialog({ user, onClose }: { user: SessionUser; onClose: ()
       <ul className="mb-2 list-disc space-y-1.5 pl-5 text-muted">
         <li>{t('You can no longer sign in, and this cannot be undone.')}</li>
         <li>{t('Your profile, your saved items and your test history are deleted.')}</li>
-        <li>{t('What you bought can no longer be opened, also not with a new account.')}</li>
-        <li>{t('Records of your payments are kept, as proof for you and for us.')}</li>
+        <li>{t('You can no longer open what you bought, not even with a new account.')}</li>
+        <li>{t('We keep the records of your payments as proof for you and us.')}</li>
       </ul>
-      <FormStatus problem={problem}>{t('Enter your password to go on.')}</FormStatus>
+      <FormStatus problem={problem}>{t('Enter your password to continue.')}</FormStatus>
       <FormFrame busy={busy} faults={faults} onSubmit={onSubmit}>
         <input hidden readOnly autoComplete="username" value={user.email} />
         <PasswordField
@@ -63,7 +63,7 @@ function DeleteAccountDialog({ user, onClose }: { user: SessionUser; onClose: ()
           <SubmitButton
             busy={busy}
             label={t('Delete my account')}
-            busyLabel="Deleting..."
+            busyLabel={t('Deleting...')}
             look="danger"
             className="flex-1 whitespace-nowrap"
           />

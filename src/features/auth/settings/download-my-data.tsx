@@ -33,11 +33,11 @@ export function DownloadMyData({ uid }: { uid: string }) {
     <SettingsSection title={t('Your data')}>
       <p className="mb-4 text-muted">
         {t(
-          'One file with what we keep about you: your profile, your tests and answers, saved items, purchases and what this device remembers.',
+          'One file with the data that we store about you: your profile, tests, answers, saved items, purchases and the data on this device.',
         )}
       </p>
       <p role="status" className="text-success">
-        {data && <span className="mb-4 block">{t('Saved as {data}.', { data })}</span>}
+        {data && <span className="mb-4 block">{t('Saved as {fileName}.', { fileName: data })}</span>}
       </p>
       {error && (
         <p role="alert" className="mb-4 text-error">

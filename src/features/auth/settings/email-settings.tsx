@@ -34,14 +34,14 @@ function Verification({ user }: { user: SessionUser }) {
   if (data === undefined && error) {
     return (
       <div role="alert" className="mb-4 flex flex-wrap items-center gap-3 text-error">
-        {messageOf(error, t('The state of your email could not be read.'))}
+        {messageOf(error, t('We could not check whether your email is confirmed.'))}
         <Button onClick={() => void refetch()}>{t('Try Again')}</Button>
       </div>
     )
   }
   if (data === undefined) {
     return (
-      <LoadingRegion label={t('Loading the state of your email')}>
+      <LoadingRegion label={t('Checking whether your email is confirmed')}>
         <Skeleton className="mb-4 h-6 w-56" />
       </LoadingRegion>
     )
@@ -63,7 +63,7 @@ function NotVerified({ email }: { email: string }) {
     <div className="mb-4">
       <p className="mb-3 flex items-start gap-2 text-warning">
         <MailWarning size={18} aria-hidden className="mt-1 flex-none" />
-        {t('Your email is not confirmed yet. Confirm it, so that you can always get back into your account.')}
+        {t('Your email is not confirmed yet. Confirm it to keep access to your account.')}
       </p>
       {isSuccess && <LinkSent to={email} then={t('Open it to confirm your email.')} />}
       {error && (

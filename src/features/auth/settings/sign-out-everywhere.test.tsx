@@ -44,7 +44,7 @@ async function ask() {
 test('asks first, and nothing ends when the student cancels', async () => {
   const called = vi.spyOn(globalThis, 'fetch')
   const dialog = await ask()
-  expect(dialog.getByText(/Answers that it has not synced yet are lost/)).toBeVisible()
+  expect(dialog.getByText(/Answers that are not synced yet are lost/)).toBeVisible()
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   expect(called).not.toHaveBeenCalled()

@@ -16,7 +16,7 @@ export function SignOutEverywhere({ uid }: { uid: string }) {
   return (
     <SettingsSection title={t('Your devices')}>
       <p className="mb-4 text-muted">
-        {t('For a lost phone, or a computer that others use: you are signed out on all of them.')}
+        {t('Did you lose your phone or use a shared computer? Sign out on all devices at once.')}
       </p>
       <Button onClick={() => setAsking(true)}>{t('Sign out everywhere')}</Button>
       {asking && <Confirmation uid={uid} onClose={() => setAsking(false)} />}
@@ -38,11 +38,11 @@ function Confirmation({ uid, onClose }: { uid: string; onClose: () => void }) {
       <ul className="mb-2 list-disc space-y-1.5 pl-5 text-muted">
         <li>{t('You are signed out on every device, this one too.')}</li>
         <li>
-          {t('Another device signs out when it is next used online, and then forgets everything of yours.')}
+          {t('Your other devices sign out when they are next online, and your data is removed from them.')}
         </li>
-        <li>{t('Answers that it has not synced yet are lost.')}</li>
+        <li>{t('Answers that are not synced yet are lost.')}</li>
       </ul>
-      <FormStatus problem={problem ?? undefined}>{t('Your password stays as it is.')}</FormStatus>
+      <FormStatus problem={problem ?? undefined}>{t('Your password does not change.')}</FormStatus>
       <div className="flex flex-wrap gap-3">
         <Button className="flex-1" disabled={busy} onClick={onClose}>
           {t('Cancel')}

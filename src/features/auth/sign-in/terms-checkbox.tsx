@@ -27,11 +27,11 @@ export function TermsCheckbox({
         <span>
           <Trans
             message={
-              'I am 18 or older, or my parent or guardian agrees. I agree to the <a>Terms</a> and the <a2>Privacy Policy</a2>'
+              'I am 18 or older, or my parent or guardian agrees. I agree to the <terms>Terms</terms> and the <privacy>Privacy Policy</privacy>'
             }
             parts={{
-              a: <Link to={paths.terms} className={linkClass} target="_blank" />,
-              a2: <Link to={paths.privacy} className={linkClass} target="_blank" />,
+              terms: <Link to={paths.terms} className={linkClass} target="_blank" />,
+              privacy: <Link to={paths.privacy} className={linkClass} target="_blank" />,
             }}
           />
         </span>

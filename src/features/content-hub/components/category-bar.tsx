@@ -44,10 +44,13 @@ function CategoryChip({
  */
 export function CategoryBar({
   categories,
+  nameOf = (category) => category,
   chosen,
   onChoose,
 }: {
   categories: readonly string[]
+  /** A category as a student reads it. */
+  nameOf?: (category: string) => string
   chosen: string | null
   onChoose: (category: string | null) => void
 }) {
@@ -63,7 +66,7 @@ export function CategoryBar({
         {categories.map((name) => (
           <CategoryChip
             key={name}
-            label={name}
+            label={nameOf(name)}
             category={name}
             current={name === chosen}
             onChoose={() => onChoose(name)}

@@ -17,7 +17,7 @@ function PaidBadge({ price }: { price: Price }) {
   if (price.kind === 'free') return <Chip tone="success">{t('Free')}</Chip>
   return (
     <Chip tone="gold">
-      {price.kind === 'price' ? t('Paid ({rupees})', { rupees: formatRupees(price.rupees) }) : t('Paid')}
+      {price.kind === 'price' ? t('Paid ({price})', { price: formatRupees(price.rupees) }) : t('Paid')}
     </Chip>
   )
 }

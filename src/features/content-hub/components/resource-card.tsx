@@ -1,5 +1,5 @@
 import { Download, ExternalLink, FileText, Link2 } from 'lucide-react'
-import type { StudyResource } from '@/content/resources/schema'
+import { type ResourceType, resourceTypes, type StudyResource } from '@/content/resources/schema'
 import { SaveButton } from '@/features/saved'
 import { t } from '@/language/text'
 import { formatFileSize } from '@/lib/file-size'
@@ -7,9 +7,18 @@ import { Card } from '@/ui/card'
 import { ExternalAction } from '@/ui/item/external-action'
 import { ShareButton } from '@/ui/item/share-button'
 
-/** A type as a student reads it: `PDF`, `Link`. */
-export const typeLabel = (type: string) =>
-  type === 'pdf' ? 'PDF' : type.charAt(0).toUpperCase() + type.slice(1)
+const typeLabels: Readonly<Record<ResourceType, string>> = {
+  pdf: t('PDF'),
+  document: t('Document'),
+  video: t('Video'),
+  link: t('Link'),
+}
+
+/** A type as a student reads it: `PDF`, `Link`; one of the document's own with a capital. */
+export function typeLabel(type: string): string {
+  const known = resourceTypes.find((one) => one === type)
+  return known ? typeLabels[known] : type.charAt(0).toUpperCase() + type.slice(1)
+}
 
 /**
  * A document card: only its buttons do something, the card itself does not (spec section 2). A file is downloaded; a
@@ -19,7 +28,10 @@ export function ResourceCard({ resource }: { resource: StudyResource }) {
   const isPage = resource.type === 'link'
   const Sign = isPage ? Link2 : FileText
   const Way = isPage ? ExternalLink : Download
-  const missing = isPage ? 'link' : t('PDF URL')
+  const { title } = resource
+  const nothing = isPage
+    ? t('No link available for "{title}". Please contact support.', { title })
+    : t('No PDF URL available for "{title}". Please contact support.', { title })
   const facts = [resource.category, typeLabel(resource.type), formatFileSize(resource.sizeBytes)]
   return (
     <Card className="flex h-full flex-col p-4.5">
@@ -48,14 +60,7 @@ export function ResourceCard({ resource }: { resource: StudyResource }) {
         <p className="mt-3 line-clamp-3 text-detail text-muted">{resource.description}</p>
       )}
       <div className="mt-auto flex gap-2 pt-4">
-        <ExternalAction
-          href={resource.url}
-          alertText={t('No {missing} available for "{title}". Please contact support.', {
-            missing,
-            title: resource.title,
-          })}
-          className="flex-1"
-        >
+        <ExternalAction href={resource.url} alertText={nothing} className="flex-1">
           <Way size={18} aria-hidden />
           <span>
             {isPage ? t('Open') : t('Download')}

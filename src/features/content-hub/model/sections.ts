@@ -1,6 +1,7 @@
 import { currentAffairsCategories } from '@/config/limits'
 import { paths } from '@/config/paths'
 import { type SectionId, sectionAt } from '@/config/sections'
+import { categoryName } from '@/content/current-affairs/category-name'
 import { t } from '@/language/text'
 
 /**
@@ -10,7 +11,7 @@ import { t } from '@/language/text'
 type CategorySource =
   | 'packages'
   | { sectionType: string; additional?: readonly string[] }
-  | { fixed: readonly string[] }
+  | { fixed: readonly string[]; nameOf: (category: string) => string }
 
 /** The chip of the resource section that shows the `pdfs` collection, whose documents are in no category. */
 export const pdfsCategory = 'PDFs'
@@ -41,18 +42,18 @@ export const hubSections: Readonly<Record<SectionId, HubDetails | null>> = {
   },
   'mock-test': {
     description: t('One sitting, every subject, against the clock.'),
-    categories: { sectionType: t('Mock Test') },
+    categories: { sectionType: 'Mock Test' },
     neighbour: { label: t('Test Series'), to: paths.contentTestSeries },
   },
   'paid-resources': null,
   quizzes: null,
   videos: {
-    description: t('Lessons and worked problems to watch.'),
+    description: t('Video lessons and solved problems.'),
     categories: { sectionType: 'Videos' },
   },
   'current-affairs': {
-    description: t('What matters for the exam, by category and date.'),
-    categories: { fixed: currentAffairsCategories },
+    description: t('News that matters for your exam, by category and date.'),
+    categories: { fixed: currentAffairsCategories, nameOf: categoryName },
     neighbour: saved,
   },
   'daily-dose': {
@@ -60,7 +61,7 @@ export const hubSections: Readonly<Record<SectionId, HubDetails | null>> = {
     categories: { sectionType: 'Daily_Dose' },
   },
   jobs: {
-    description: t('Openings with their deadlines; those that are still open come first.'),
+    description: t('Jobs with their deadlines. Open jobs come first.'),
     categories: { sectionType: 'Jobs' },
     neighbour: saved,
   },

@@ -2,8 +2,8 @@ import { Link, useSearchParams } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { mockTestsList } from '@/content/mock-tests/queries'
 import { chosenCategory } from '@/domain/content-section'
-import { counted } from '@/domain/counted'
 import { formatTestDuration } from '@/domain/durations'
+import { t } from '@/language/text'
 import { useRetryFailed } from '@/lib/hooks/use-retry-failed'
 import { usePagedList } from '@/lib/paged-list'
 import { Chip } from '@/ui/chip'
@@ -32,7 +32,13 @@ export function MockTestSection() {
               }
               facts={
                 <>
-                  {test.questionCount !== null && <Chip>{counted(test.questionCount, 'Question')}</Chip>}
+                  {test.questionCount !== null && (
+                    <Chip>
+                      {t('{count, plural, one {# Question} other {# Questions}}', {
+                        count: test.questionCount,
+                      })}
+                    </Chip>
+                  )}
                   <Chip>{formatTestDuration(test.minutes)}</Chip>
                 </>
               }

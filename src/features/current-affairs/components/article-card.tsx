@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
+import { categoryName } from '@/content/current-affairs/category-name'
 import type { CurrentAffair } from '@/content/current-affairs/schema'
 import { formatShortDate } from '@/lib/dates'
 import { isPlainClick } from '@/lib/navigation/plain-click'
@@ -45,7 +46,14 @@ export function ArticleCard({ article, onOpen }: { article: CurrentAffair; onOpe
           {article.title}
         </OpenLink>
       }
-      meta={<MetaLine facts={[article.date && formatShortDate(article.date), article.category]} />}
+      meta={
+        <MetaLine
+          facts={[
+            article.date && formatShortDate(article.date),
+            article.category && categoryName(article.category),
+          ]}
+        />
+      }
       action={<SaveArticle article={article} />}
     />
   )

@@ -1,3 +1,4 @@
+import { categoryName } from '@/content/current-affairs/category-name'
 import type { CurrentAffair } from '@/content/current-affairs/schema'
 import { t } from '@/language/text'
 import { formatLongUsDate } from '@/lib/dates'
@@ -44,7 +45,7 @@ export function ArticleModal({
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-muted">
         {article.date && <span>{formatLongUsDate(article.date)}</span>}
         <span>{t('Source: {source}', { source: article.source })}</span>
-        {article.category && <Chip>{article.category}</Chip>}
+        {article.category && <Chip>{categoryName(article.category)}</Chip>}
         {article.isImportant && <ImportantChip />}
       </div>
       <ModalPicture src={article.imageUrl} />

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { paths } from '@/config/paths'
+import { categoryName } from '@/content/current-affairs/category-name'
 import type { CurrentAffair } from '@/content/current-affairs/schema'
 import { t } from '@/language/text'
 import { OnApproach } from '@/loading/on-approach'
@@ -18,7 +19,7 @@ const noChoice = {
 
 /** Reserves the space of the question. */
 function Waiting({ topic }: { topic: string }) {
-  return <BriefQuestionCard lead={topic} question={null} {...noChoice} />
+  return <BriefQuestionCard lead={categoryName(topic)} question={null} {...noChoice} />
 }
 
 function Question({ article, topic }: { article: CurrentAffair; topic: string }) {
@@ -32,7 +33,7 @@ function Question({ article, topic }: { article: CurrentAffair; topic: string })
   return (
     <BriefQuestionCard
       ref={card}
-      lead={topic}
+      lead={categoryName(topic)}
       question={question}
       chosen={chosen}
       isChecked={isChecked}

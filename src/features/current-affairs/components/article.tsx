@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
+import { categoryName } from '@/content/current-affairs/category-name'
 import { relatedQuery } from '@/content/current-affairs/queries'
 import type { CurrentAffair } from '@/content/current-affairs/schema'
 import { categorySearch } from '@/domain/content-section'
@@ -19,7 +20,12 @@ export function Breadcrumbs({ article }: { article: CurrentAffair }) {
     { label: t('Home'), to: paths.home },
     { label: t('Current Affairs'), to: paths.contentCurrentAffairs },
     ...(article.category
-      ? [{ label: article.category, to: paths.contentCurrentAffairs + categorySearch(article.category) }]
+      ? [
+          {
+            label: categoryName(article.category),
+            to: paths.contentCurrentAffairs + categorySearch(article.category),
+          },
+        ]
       : []),
   ]
   return (
@@ -93,7 +99,7 @@ export function Article({ article }: { article: CurrentAffair }) {
   return (
     <article>
       <div className="flex flex-wrap gap-2">
-        {article.category && <Chip tone="info">{article.category}</Chip>}
+        {article.category && <Chip tone="info">{categoryName(article.category)}</Chip>}
         {article.isImportant && <ImportantChip />}
       </div>
       <h1 className="mt-4 text-item sm:text-4xl">{article.title}</h1>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Star } from 'lucide-react'
 import { useId } from 'react'
+import { categoryName } from '@/content/current-affairs/category-name'
 import { importantQuery } from '@/content/current-affairs/queries'
 import type { CurrentAffair } from '@/content/current-affairs/schema'
 import { t } from '@/language/text'
@@ -37,7 +38,12 @@ function ImportantCard({ article, onOpen }: { article: CurrentAffair; onOpen: (i
     >
       <span className="line-clamp-3 text-detail leading-snug font-semibold">{article.title}</span>
       <span className="mt-auto text-caption text-muted">
-        <MetaLine facts={[article.date && formatShortDate(article.date), article.category]} />
+        <MetaLine
+          facts={[
+            article.date && formatShortDate(article.date),
+            article.category && categoryName(article.category),
+          ]}
+        />
       </span>
     </OpenLink>
   )

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type Params, useSearchParams } from 'react-router-dom'
+import { categoryName } from '@/content/current-affairs/category-name'
 import { currentAffairsList, importantQuery } from '@/content/current-affairs/queries'
 import type { CurrentAffair } from '@/content/current-affairs/schema'
 import { chosenCategory } from '@/domain/content-section'
@@ -46,7 +47,7 @@ function Articles({ articles, category }: { articles: readonly CurrentAffair[]; 
   const filters = readFilters(search)
   const ordered = sortArticles(articles, filters.sort)
   const shown = onDate(ordered, filters)
-  const count = <ItemCount count={shown.length} category={category} />
+  const count = <ItemCount count={shown.length} category={category && categoryName(category)} />
   return (
     <>
       <ArticleToolbar count={count} />
@@ -72,7 +73,12 @@ export function CurrentAffairsSection() {
   return (
     <>
       {category === null && !isNarrowed(readFilters(search)) && <ImportantArticles onOpen={show} />}
-      <SectionList read={read} onRetry={retryFailed} category={category} above="filters">
+      <SectionList
+        read={read}
+        onRetry={retryFailed}
+        category={category && categoryName(category)}
+        above="filters"
+      >
         {(articles) => <Articles articles={articles} category={category} />}
       </SectionList>
     </>

@@ -1,6 +1,6 @@
 import { Clock, ExternalLink } from 'lucide-react'
 import { paths } from '@/config/paths'
-import { jobTypes } from '@/content/jobs/job-type'
+import type { JobType } from '@/content/jobs/job-type'
 import type { Job } from '@/content/jobs/schema'
 import { SaveButton } from '@/features/saved'
 import { t } from '@/language/text'
@@ -10,12 +10,21 @@ import { ExternalAction } from '@/ui/item/external-action'
 import { ShareButton } from '@/ui/item/share-button'
 import { type DeadlineState, deadlineState } from '../model/deadline'
 
+/** The kinds of job as a student reads them (spec section 3). */
+const typeNames: Readonly<Record<JobType, string>> = {
+  'full-time': t('Full-time'),
+  'part-time': t('Part-time'),
+  contract: t('Contract'),
+  internship: t('Internship'),
+  other: t('Other'),
+}
+
 /** Type, and whether the deadline is near or past. */
 export function JobBadges({ job, now }: { job: Job; now: Date }) {
   const state = deadlineState(job.deadline, now)
   return (
     <div className="flex flex-wrap gap-2">
-      <Chip>{jobTypes[job.type]}</Chip>
+      <Chip>{typeNames[job.type]}</Chip>
       {state === 'soon' && (
         <Chip tone="warning">
           <Clock size={13} aria-hidden />
@@ -35,18 +44,22 @@ const deadlineLooks: Partial<Record<DeadlineState, string>> = {
 /** The known facts of a job, row by row; dates in long US format (spec section 9). */
 export function JobFacts({ job, now }: { job: Job; now: Date }) {
   const state = deadlineState(job.deadline, now)
-  const deadline = job.deadline && formatLongUsDate(job.deadline) + (state === 'soon' ? ' (Soon!)' : '')
+  const date = job.deadline && formatLongUsDate(job.deadline)
   const rows = [
     { label: t('Company'), value: job.company },
     { label: t('Location'), value: job.location },
     { label: t('Category'), value: job.category },
-    { label: t('Type'), value: jobTypes[job.type] },
+    { label: t('Type'), value: typeNames[job.type] },
     { label: t('Salary'), value: job.salary },
     {
       label: t('Posted Date'),
       value: job.postedDate ? formatLongUsDate(job.postedDate) : t('Not specified'),
     },
-    { label: t('Deadline'), value: deadline, look: deadlineLooks[state] },
+    {
+      label: t('Deadline'),
+      value: date && state === 'soon' ? t('{date} (Soon!)', { date }) : date,
+      look: deadlineLooks[state],
+    },
   ]
   return (
     <dl className="grid gap-x-6 gap-y-3.5 sm:grid-cols-2">

@@ -98,7 +98,7 @@ it('shows what the device keeps when the account cannot be asked, and says so', 
   vi.spyOn(savedSync, 'known').mockResolvedValue([{ ...job, savedAt: 1 }])
   vi.spyOn(savedSync, 'read').mockRejectedValue(new Error('Failed to fetch'))
   show()
-  expect(await screen.findByText(/Your account could not be asked/)).toBeVisible()
+  expect(await screen.findByText(/We could not reach your account/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Junior Assistant' })).toBeVisible()
 })
 

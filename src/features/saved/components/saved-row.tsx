@@ -1,6 +1,7 @@
 import { BriefcaseBusiness, ExternalLink, FileText, Newspaper } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
+import { categoryName } from '@/content/current-affairs/category-name'
 import { t } from '@/language/text'
 import { formatMediumDate } from '@/lib/dates'
 import type { SavedItem } from '@/own/saved/item'
@@ -8,9 +9,9 @@ import { cardLinkClass, MetaLine } from '@/ui/list/item-card'
 import { SaveButton } from './save-button'
 
 const kinds = {
-  article: { icon: Newspaper, name: 'Article' },
-  job: { icon: BriefcaseBusiness, name: 'Job' },
-  resource: { icon: FileText, name: 'Resource' },
+  article: { icon: Newspaper, name: t('Article') },
+  job: { icon: BriefcaseBusiness, name: t('Job') },
+  resource: { icon: FileText, name: t('Resource') },
 } as const
 
 function Title({ item }: { item: SavedItem }) {
@@ -50,8 +51,8 @@ export function SavedRow({ item }: { item: SavedItem }) {
           <MetaLine
             facts={[
               name,
-              item.detail,
-              t('Saved {mediumDate}', { mediumDate: formatMediumDate(new Date(item.savedAt)) }),
+              item.kind === 'article' && item.detail ? categoryName(item.detail) : item.detail,
+              t('Saved {date}', { date: formatMediumDate(new Date(item.savedAt)) }),
             ]}
           />
         </p>

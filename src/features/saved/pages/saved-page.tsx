@@ -30,7 +30,7 @@ const nothingSaved = (
       </>
     }
   >
-    {t('Press the bookmark on an article, a job or a resource, and it waits for you here.')}
+    {t('Press the bookmark on an article, job or resource to save it here.')}
   </MessagePanel>
 )
 
@@ -73,7 +73,7 @@ function VisitorsNote() {
   return (
     <p className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line bg-surface py-2 pr-2 pl-4 text-detail text-muted">
       <span className="flex-1 basis-60 py-1">
-        {t('Kept on this device. Sign in to find it on your others too.')}
+        {t('Saved on this device. Sign in to see it on your other devices.')}
       </span>
       <ButtonLink to={paths.login} state={{ from: paths.saved }}>
         {t('Login')}
@@ -102,7 +102,7 @@ function Saved({ owner }: { owner: string }) {
       {owner === visitor && data.length > 0 && <VisitorsNote />}
       {isError && (
         <div role="alert" className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-warning">
-          {t('Your account could not be asked. This is what your device keeps.')}
+          {t('We could not reach your account. These are the items on this device.')}
           <Button look="quiet" onClick={retry}>
             {t('Try Again')}
           </Button>
@@ -124,9 +124,7 @@ export function SavedPage() {
         <h1 className="text-page sm:text-page-wide">{t('Saved')}</h1>
         <p className="mt-2 mb-5 text-muted">
           <Trans
-            message={
-              'Articles, jobs and resources. Questions that you saved are in your <a>mistake book</a>.'
-            }
+            message={'Articles, jobs and resources. Saved questions are in your <a>mistake book</a>.'}
             parts={{
               a: (
                 <Link

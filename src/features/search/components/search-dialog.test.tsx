@@ -146,7 +146,7 @@ it('tells when a section cannot be searched, and when none can', async () => {
   show({ failed: ['videos'] })
   await userEvent.paste('clerk')
   expect(screen.getByRole('alert')).toHaveTextContent(
-    'Some sections could not be searched, only what this device has kept of them.',
+    'We could not search every section. For some, you see only what is saved on this device.',
   )
   expect(screen.getByRole('link', { name: /Clerk/ })).toBeVisible()
 })
@@ -171,5 +171,5 @@ it('without a network finds what was read before, though nothing was ever search
   show({ failed: searchSections.map(({ id }) => id) })
   await userEvent.paste('clerk')
   expect(await screen.findByRole('link', { name: /Clerk/ })).toHaveAttribute('href', '/job/j')
-  expect(screen.getByRole('alert')).toHaveTextContent('only what this device has kept of them')
+  expect(screen.getByRole('alert')).toHaveTextContent('you see only what is saved on this device')
 })

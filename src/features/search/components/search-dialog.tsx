@@ -4,7 +4,6 @@ import { flushSync } from 'react-dom'
 import { Link } from 'react-router-dom'
 import { practicePages } from '@/config/practice-pages'
 import { t } from '@/language/text'
-import { Trans } from '@/language/trans'
 import { Modal } from '@/ui/dialog/modal'
 import { wordsOf } from '../model/match'
 import { useSearchReads } from '../use-search-reads'
@@ -100,10 +99,10 @@ export function SearchDialog({ initial = '', onClose }: { initial?: string; onCl
         {words.length > 0 && <OwnPages words={words} onFollow={onClose} />}
         {words.length === 0 ? (
           <p className="px-3 py-2 text-detail text-muted sm:px-4">
-            <Trans
-              message={'Results appear as you type.<s> The arrow keys go through them, Enter opens one.</s>'}
-              parts={{ s: <span className="max-sm:hidden" /> }}
-            />
+            {t('Results appear as you type.')}{' '}
+            <span className="max-sm:hidden">
+              {t('Use the arrow keys to choose one and Enter to open it.')}
+            </span>
           </p>
         ) : (
           <SearchResults query={shown} words={words} reads={reads} onFollow={onClose} />

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { counted } from '@/domain/counted'
 import { t } from '@/language/text'
 import { useTimePassed } from '@/lib/hooks/use-time-passed'
 import { Button } from '@/ui/button'
@@ -79,7 +78,7 @@ export function SearchResults({
     <div className="grid gap-5">
       {reads.failed > 0 && (
         <p role="alert" className="flex flex-wrap items-center gap-x-3 px-3 text-sm text-warning sm:px-4">
-          {t('Some sections could not be searched, only what this device has kept of them.')}
+          {t('We could not search every section. For some, you see only what is saved on this device.')}
           <Button look="quiet" onClick={reads.retry}>
             {t('Try Again')}
           </Button>
@@ -106,7 +105,7 @@ export function SearchResults({
         <p className="px-3 text-sm text-muted sm:px-4">{t('Still searching other sections…')}</p>
       )}
       <p role="status" className="sr-only">
-        {count > 0 && counted(count, 'result')}
+        {count > 0 && t('{count, plural, one {# result} other {# results}}', { count })}
       </p>
     </div>
   )

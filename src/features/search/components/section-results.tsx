@@ -25,8 +25,8 @@ export function SectionResults({ label, results }: { label: string; results: rea
           onClick={() => setShowsAll(true)}
         >
           <Trans
-            message={'{hidden} more<s> in {label}</s>'}
-            values={{ hidden, label }}
+            message={'{count} more<s> in {section}</s>'}
+            values={{ count: hidden, section: label }}
             parts={{ s: <span className="sr-only" /> }}
           />
         </button>

@@ -20,7 +20,7 @@ function NothingShared() {
       title={t('Nothing was shared')}
       actions={<ButtonLink to={paths.home}>{t('Go Home')}</ButtonLink>}
     >
-      {t('Share a link or a text from another app, and it shows here.')}
+      {t('Share a link or text from another app to see it here.')}
     </MessagePanel>
   )
 }
