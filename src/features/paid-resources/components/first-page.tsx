@@ -30,7 +30,7 @@ function FirstPageDialog({
       />
       <p className="mt-4 text-detail text-muted">
         {pageCount !== null && pageCount > 1
-          ? t('Page 1 of {pageCount}. Buy the pack to read the other pages.', { pageCount })
+          ? t('Page 1 of {total}. Buy the pack to read the other pages.', { total: pageCount })
           : t('Buy the pack to open the file.')}
       </p>
     </Modal>

@@ -64,7 +64,7 @@ export function PaidCategoriesPage() {
       {session.status === 'signed-out' && (
         <div className="mt-5">
           <LoginPanel message={loginMessages.paidPdfs}>
-            {t('An account is free. It stores what you buy.')}
+            {t('An account is free. It saves your purchases.')}
           </LoginPanel>
         </div>
       )}

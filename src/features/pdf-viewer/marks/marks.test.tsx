@@ -99,7 +99,7 @@ test('a note is kept while it is typed, once, and says where it is', async () =>
 test('a visitor is told how to have marks on other devices; a device that keeps nothing says so', async () => {
   render(<Book owner={visitor} />)
   await userEvent.click(screen.getByRole('button', { name: 'Bookmark', hidden: true }))
-  expect(await screen.findByText(/Sign in to have it on your others too\./)).toBeVisible()
+  expect(await screen.findByText(/Sign in to save it for all your devices\./)).toBeVisible()
   expect(sync.pull).not.toHaveBeenCalled()
   sync.add.mockResolvedValue(false)
   await userEvent.click(screen.getByRole('button', { name: 'Bookmark', hidden: true }))

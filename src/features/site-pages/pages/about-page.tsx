@@ -97,7 +97,7 @@ function Purpose() {
         <h2 className="font-sans text-sm tracking-normal text-muted">{t('Our vision')}</h2>
         <p className="mt-3 text-reading sm:text-lg">
           {t(
-            'A candidate from any district is as well prepared for a state, banking, railway or court exam as one who moved to a city for a year of coaching.',
+            'We want every candidate, from any district, to prepare for a state, banking, railway or court exam as well as one who moved to a city for a year of coaching.',
           )}
         </p>
       </Card>

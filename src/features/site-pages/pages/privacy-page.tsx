@@ -6,7 +6,7 @@ import { t } from '@/language/text'
 import { LegalPage, type LegalPart } from '../components/legal-page'
 import { complaints, email } from '../components/legal-parts'
 
-/** Sites with App Check (docs/decisions) also name its service. */
+/** With App Check, its service is one more that handles data. */
 const appCheck = __APP_CHECK_KEY__
   ? t(
       '- reCAPTCHA Enterprise by Google, on every visit: it checks your browser and what you do on a page, to protect our service from automated misuse. It sees your IP address.',
@@ -34,10 +34,17 @@ const parts: LegalPart[] = [
   },
   {
     title: t('Who else handles it, and where'),
-    text: t(
-      '- The cloud provider that runs our identity service, database and file storage, on our behalf and under contract. Its machines may stand outside India, in countries to which the Government of India allows data to go.\n- The payment provider, for each payment you make, under its own policy.\n- The video service: small pictures in the list of videos come from it, and a video itself is loaded only after you press play or open it. It then sees your IP address. {appCheck}- Authorities, where the law obliges us.\n\nData travels encrypted, and rules on the server let each student read only their own. If it should ever get into wrong hands, we tell you and the Data Protection Board without delay.',
-      { appCheck },
-    ),
+    text: [
+      t(
+        '- The cloud provider that runs our identity service, database and file storage, on our behalf and under contract. Its machines may stand outside India, in countries to which the Government of India allows data to go.\n- The payment provider, for each payment you make, under its own policy.\n- The video service: small pictures in the list of videos come from it, and a video itself is loaded only after you press play or open it. It then sees your IP address.',
+      ),
+      appCheck,
+      t(
+        '- Authorities, where the law obliges us.\n\nData travels encrypted, and rules on the server let each student read only their own. If it should ever get into wrong hands, we tell you and the Data Protection Board without delay.',
+      ),
+    ]
+      .filter(Boolean)
+      .join('\n'),
   },
   {
     title: t('How long'),

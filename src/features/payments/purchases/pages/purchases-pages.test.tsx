@@ -172,7 +172,7 @@ it('keeps on the receipt of a refunded payment what was paid, and adds what was 
   for (const [term, text] of [
     ['Amount paid', 'Rs. 199'],
     ['Amount refunded', 'Rs. 199'],
-    ['State', 'Refunded on 2 Oct 2026. Access has ended.'],
+    ['Status', 'Refunded on 2 Oct 2026. Access has ended.'],
   ] as const) {
     expect(within(paper).getByText(term).nextSibling).toHaveTextContent(text)
   }
