@@ -67,7 +67,7 @@ function Package({ item, tests }: { item: TestSeriesPackage; tests: PackageTests
       <PackageHeader item={item} tests={tests} status={status} next={nextOf(tests, progressIn)} />
       {free.length + premium.length === 0 && (
         <EmptyPanel title={t('No content available yet')} actions={toAllPackages}>
-          {t('We are adding tests to this package. Check back later.')}
+          {t('This package has no tests yet. Check back later.')}
         </EmptyPanel>
       )}
       {free.length > 0 && (
