@@ -275,7 +275,7 @@ test('a purchase: Buy keeps the focus, each outcome is said once, and what was b
   await checkout.getByRole('button', { name: 'Pay', exact: true }).click()
   await expect(page.getByText('Payment received, confirming')).toBeVisible()
   expect(await heard(page)).toEqual([
-    'Payment received, confirming This pack opens here by itself as soon as your payment is confirmed. You need not pay again.',
+    'Payment received, confirming This pack opens here when your payment is confirmed. You do not need to pay again.',
   ])
   await expect(alert).toContainText('Payment verified successfully!')
   // The alert says it; what stands behind it is silent.

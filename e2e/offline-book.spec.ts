@@ -113,7 +113,7 @@ test('a book of 200 pages is downloaded at 1 Mbit/s, is stopped, resumes by a pr
   })
   expect(ended.status()).toBe(200)
   now = await killed(context, now, address)
-  await acknowledge(now, `"${title}" is no longer among your purchases. Its copy on this device was removed.`)
+  await acknowledge(now, `"${title}" is no longer in your purchases. We removed its copy from this device.`)
   await expect(now).toHaveURL(/paid-resources$/)
   await expect.poll(() => keptOnDevice(now, '/offline-files/')).toBe('[]')
   await now.goto('/offline')

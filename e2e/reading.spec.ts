@@ -61,7 +61,7 @@ test('a student looks into a pack before buying, buys, and reads 200 pages by sm
 }, async ({ page, context }) => {
   await haveStudent(page)
   await page.goto('/content/paid-resources/quantitative-aptitude-notes')
-  await page.getByRole('button', { name: 'Look into Book 5: The Drill Book' }).click()
+  await page.getByRole('button', { name: 'Preview Book 5: The Drill Book' }).click()
   const look = page.getByRole('dialog', { name: 'Book 5: The Drill Book' })
   await expect(look).toContainText('Page 1 of 200')
   await expect(look.getByRole('img')).toHaveJSProperty('complete', true)

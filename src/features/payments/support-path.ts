@@ -11,7 +11,7 @@ interface Question {
 /** The contact form with the ids of a payment filled in; without them, with a place for the payment id. */
 export function supportPath({ productName, orderId, paymentId }: Question): string {
   const known = [
-    `Product: ${productName}`,
+    t('Product: {productName}', { productName }),
     orderId !== null && t('Order ID: {orderId}', { orderId }),
     t('Payment ID: {paymentId}', { paymentId: paymentId ?? '' }),
   ].filter(Boolean)

@@ -1,5 +1,4 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
-import { t } from '@/language/text'
 import { loadPdfCode, type PdfCode } from '@/lib/pdf/load-pdfjs'
 import { type ByteEvents, type ByteSource, chunkSize } from './byte-source'
 import type { PageSize } from './model/page-layout'
@@ -23,7 +22,7 @@ export interface PdfDocument {
 /** What was opened as a PDF is a picture. */
 export class PictureError extends Error {
   constructor() {
-    super(t('The file is a picture'))
+    super('The file is a picture')
     this.name = 'PictureError'
   }
 }

@@ -4,23 +4,23 @@ import { t } from '@/language/text'
 /** Characters of each field; the endpoint refuses more (api/routes/contact.ts). */
 const contactLimits = { name: 200, email: 320, subject: 200, message: 5000 } as const
 
-const text = (name: string, longest: number) =>
+const text = (required: string, longest: number) =>
   z
     .string()
     .check(
       z.trim(),
-      z.minLength(1, { error: t('{name} is required', { name }), abort: true }),
-      z.maxLength(longest, t('{name} is too long: {longest} characters at most', { name, longest })),
+      z.minLength(1, { error: required, abort: true }),
+      z.maxLength(longest, t('Please use at most {count} characters', { count: longest })),
     )
 
 /** A contact message (spec sections 3 and 5): all four fields are required. The endpoint asks for the same. */
 export const contactForm = z.object({
-  name: text('Name', contactLimits.name),
-  email: text('Email', contactLimits.email).check(
+  name: text(t('Name is required'), contactLimits.name),
+  email: text(t('Email is required'), contactLimits.email).check(
     z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, { error: t('Please enter a valid email address') }),
   ),
-  subject: text('Subject', contactLimits.subject),
-  message: text('Message', contactLimits.message),
+  subject: text(t('Subject is required'), contactLimits.subject),
+  message: text(t('Message is required'), contactLimits.message),
 })
 
 export type ContactMessage = z.infer<typeof contactForm>

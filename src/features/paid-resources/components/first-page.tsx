@@ -30,8 +30,8 @@ function FirstPageDialog({
       />
       <p className="mt-4 text-detail text-muted">
         {pageCount !== null && pageCount > 1
-          ? t('Page 1 of {pageCount}. The other pages open with the pack.', { pageCount })
-          : t('The file opens with the pack.')}
+          ? t('Page 1 of {total}. Buy the pack to read the other pages.', { total: pageCount })
+          : t('Buy the pack to open the file.')}
       </p>
     </Modal>
   )
@@ -83,7 +83,7 @@ export function FirstPage({
     <>
       <button
         type="button"
-        aria-label={t('Look into {title}', { title: resource.title })}
+        aria-label={t('Preview {title}', { title: resource.title })}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
         className={`relative ${sheet}`}

@@ -37,7 +37,7 @@ function BuyButton({
       aria-disabled={busy}
       onClick={() => !busy && void checkout.buy({ productId, name, price })}
     >
-      {busy ? t('Checking...') : t('Buy Now {value}', { value: formatRupees(price).replace(' ', '') })}
+      {busy ? t('Checking...') : t('Buy Now {price}', { price: formatRupees(price).replace(' ', '') })}
     </Button>
   )
 }

@@ -8,9 +8,9 @@ import { resourceFacts, unbroken } from '../model/resource-facts'
 import { FirstPage } from './first-page'
 
 const kinds = {
-  pdf: { icon: FileText, name: 'PDF' },
-  video: { icon: PlayCircle, name: 'Video' },
-  link: { icon: Link2, name: 'Link' },
+  pdf: { icon: FileText, name: t('PDF') },
+  video: { icon: PlayCircle, name: t('Video') },
+  link: { icon: Link2, name: t('Link') },
 } as const
 
 /**
@@ -31,7 +31,7 @@ export function ResourceRow({
 }) {
   const { icon: Icon, name } = kinds[resource.kind]
   const isPicture = /\.(?:jpe?g|png|webp)$/i.test(resource.address ?? '')
-  const facts = [isPicture ? 'Picture' : name, resourceFacts(resource)].filter(Boolean).join(' · ')
+  const facts = [isPicture ? t('Picture') : name, resourceFacts(resource)].filter(Boolean).join(' · ')
   const reader = productId === null ? null : readerLink(resource, productId)
   const icon = (
     <span className="grid size-14 place-items-center self-start rounded-control bg-raised text-muted">

@@ -1,11 +1,11 @@
-import { counted } from '@/domain/counted'
+import { locale } from '@/language/languages'
 import { t } from '@/language/text'
 import { formatMediumDate } from '@/lib/dates'
 import { formatFileSize } from '@/lib/file-size'
 
 function pages(count: number | null): string | null {
   if (count === null || count <= 0) return null
-  return counted(count, 'page')
+  return t('{count, plural, one {# page} other {# pages}}', { count })
 }
 
 /** `5 pages · 130 KB · Updated 2 Jun 2026`: what a student wants to know before buying; what nobody wrote is left out. */
@@ -21,7 +21,7 @@ export function resourceFacts({
   const facts = [
     pages(pageCount),
     formatFileSize(sizeBytes),
-    updatedAt && t('Updated {updatedAt}', { updatedAt: formatMediumDate(updatedAt) }),
+    updatedAt && t('Updated {date}', { date: formatMediumDate(updatedAt) }),
   ]
   return facts.filter(Boolean).join(' · ')
 }
@@ -51,12 +51,16 @@ type Contents = ReadonlyArray<{ kind: 'pdf' | 'video' | 'link' }>
 const countOf = (resources: Contents, wanted: Contents[number]['kind']) =>
   resources.filter(({ kind }) => kind === wanted).length
 
-/** `3 PDFs`, `1 video`: what is in a pack, by kind. */
+/** What is in a pack, by kind: `3 PDFs`, `1 video`. */
 function contentsOf(resources: Contents): string[] {
-  const names = { pdf: 'PDF', video: 'video', link: 'link' }
-  return (['pdf', 'video', 'link'] as const)
-    .filter((kind) => countOf(resources, kind) > 0)
-    .map((kind) => counted(countOf(resources, kind), names[kind]))
+  const pdfs = countOf(resources, 'pdf')
+  const videos = countOf(resources, 'video')
+  const links = countOf(resources, 'link')
+  return [
+    ...(pdfs > 0 ? [t('{count, plural, one {# PDF} other {# PDFs}}', { count: pdfs })] : []),
+    ...(videos > 0 ? [t('{count, plural, one {# video} other {# videos}}', { count: videos })] : []),
+    ...(links > 0 ? [t('{count, plural, one {# link} other {# links}}', { count: links })] : []),
+  ]
 }
 
 /** `3 PDFs, 1 video` */
@@ -64,13 +68,12 @@ export const packContents = (resources: Contents): string => contentsOf(resource
 
 /** `6 PDFs and 2 videos. Read the PDFs here or download them.`; empty for a pack without anything in it. */
 export function packSentence(resources: Contents): string {
-  const parts = contentsOf(resources)
-  if (parts.length === 0) return ''
-  const last = parts.slice(-2).join(' and ')
+  const contents = new Intl.ListFormat(locale).format(contentsOf(resources))
   const pdfs = countOf(resources, 'pdf')
-  const use =
-    pdfs === 1
-      ? ` ${t('Read the PDF here or download it.')}`
-      : ` ${t('Read the PDFs here or download them.')}`
-  return `${[...parts.slice(0, -2), last].join(', ')}.${pdfs > 0 ? use : ''}`
+  if (pdfs === 0) return contents && `${contents}.`
+  const use = t(
+    '{count, plural, =1 {Read the PDF here or download it.} other {Read the PDFs here or download them.}}',
+    { count: pdfs },
+  )
+  return `${contents}. ${use}`
 }

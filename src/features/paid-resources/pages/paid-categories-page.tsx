@@ -29,7 +29,7 @@ function PackGrid() {
       <ErrorPanel
         title={t('Error Loading Categories')}
         message={t('Failed to load categories')}
-        retryLabel="Reload"
+        retryLabel={t('Reload')}
         onRetry={() => void packs.refetch()}
       />
     )
@@ -57,14 +57,14 @@ export function PaidCategoriesPage() {
     <div className="page-column py-7 sm:py-9">
       <PageTitle
         title={t('Paid PDFs')}
-        description={t('PDF packs for competitive exams: notes to read page by page, bought once and kept.')}
+        description={t('PDF packs for competitive exams. Buy once and read the notes at any time.')}
       />
       <h1 className="text-page sm:text-page-wide">{t('Paid PDFs')}</h1>
       {session.status === 'loading' && <PackGridSkeleton />}
       {session.status === 'signed-out' && (
         <div className="mt-5">
           <LoginPanel message={loginMessages.paidPdfs}>
-            {t('An account is free. It keeps what you buy.')}
+            {t('An account is free. It saves your purchases.')}
           </LoginPanel>
         </div>
       )}

@@ -33,7 +33,9 @@ export function waitOf(retryAfter: string | null): number {
 
 function tooOftenSentence(waitMs: number): string {
   const seconds = Math.ceil(waitMs / 1000)
-  return `Too many tries. Please wait ${seconds === 1 ? '1 second' : `${seconds} seconds`} and try again.`
+  return t('Too many tries. Please wait {seconds, plural, one {# second} other {# seconds}} and try again.', {
+    seconds,
+  })
 }
 
 /**
@@ -44,7 +46,7 @@ function tooOftenSentence(waitMs: number): string {
  */
 export async function requestJson<T>(url: string, options: CallOptions<T>, waited = 0): Promise<T> {
   const { body, token, answer, fallback, tooOften } = options
-  const authorization = t('Bearer {token}', { token })
+  const authorization = `Bearer ${token}`
   const request: RequestInit =
     body === undefined
       ? { headers: { authorization } }

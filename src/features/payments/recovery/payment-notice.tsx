@@ -4,7 +4,10 @@ import { Button, ButtonLink } from '@/ui/button'
 import { useCheckout } from '../checkout/use-checkout'
 import { supportPath } from '../support-path'
 
-function Confirming({ what }: { what: string }) {
+/** What was bought. */
+type Kind = 'pack' | 'test series'
+
+function Confirming({ what }: { what: Kind }) {
   const checkout = useCheckout()
   return (
     <div className="grid gap-3">
@@ -15,7 +18,7 @@ function Confirming({ what }: { what: string }) {
         </h2>
         <p className="text-detail text-muted">
           {t(
-            'This {what} opens here by itself as soon as your payment is confirmed. You need not pay again.',
+            '{what, select, pack {This pack opens here when your payment is confirmed.} other {This test series opens here when your payment is confirmed.}} You do not need to pay again.',
             { what },
           )}
         </p>
@@ -31,7 +34,7 @@ function Confirming({ what }: { what: string }) {
   )
 }
 
-function Unproven({ what, name }: { what: string; name: string }) {
+function Unproven({ what, name }: { what: Kind; name: string }) {
   return (
     <div role="status" className="grid gap-3">
       <h2 className="flex items-center gap-2.5 text-lg">
@@ -40,7 +43,7 @@ function Unproven({ what, name }: { what: string; name: string }) {
       </h2>
       <p className="text-detail text-muted">
         {t(
-          'We cannot find the payment for it, so this {what} stays locked for now. Please contact support with your payment ID.',
+          '{what, select, pack {We cannot find the payment for it, so this pack stays locked for now.} other {We cannot find the payment for it, so this test series stays locked for now.}} Please contact support with your payment ID.',
           { what },
         )}
       </p>
@@ -54,7 +57,6 @@ function Unproven({ what, name }: { what: string; name: string }) {
 /**
  * Where a payment stands that is neither open nor to be bought: on its way, or known only from the student's own list
  * (docs/decisions/019).
- * @param what the product's kind, as it reads in a sentence.
  * @param name the product's name, for support.
  */
 export function PaymentNotice({
@@ -63,7 +65,7 @@ export function PaymentNotice({
   name,
 }: {
   status: 'confirming' | 'unproven'
-  what: 'pack' | 'test series'
+  what: Kind
   name: string
 }) {
   return status === 'confirming' ? <Confirming what={what} /> : <Unproven what={what} name={name} />

@@ -29,7 +29,7 @@ export function PageField({
       }}
     >
       <input
-        aria-label={closed ? t('Page') : t('Page, 1 to {pageCount}', { pageCount })}
+        aria-label={closed ? t('Page') : t('Page, 1 to {total}', { total: pageCount })}
         inputMode="numeric"
         autoComplete="off"
         disabled={closed}
@@ -40,7 +40,7 @@ export function PageField({
         className="h-11 w-12 rounded-control border border-edge/70 bg-background text-center text-base disabled:text-muted"
       />
       <span className="min-w-10 whitespace-nowrap text-muted">
-        {t('of')} {closed ? '–' : pageCount}
+        {t('of {total}', { total: closed ? '–' : pageCount })}
       </span>
     </form>
   )

@@ -1,7 +1,7 @@
-import { t } from '@/language/text'
 import './viewer.css'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { t } from '@/language/text'
 import { NoIndex } from '@/ui/no-index'
 import { PageTitle } from '@/ui/page-title'
 import { useReadingSetting } from '../reading-settings'

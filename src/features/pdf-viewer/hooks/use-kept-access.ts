@@ -39,7 +39,7 @@ export function useKeptAccess(
     else {
       void downloads.removeFile(owner, key).catch(() => undefined)
       void showAlert(
-        t('"{title}" is no longer among your purchases. Its copy on this device was removed.', { title }),
+        t('"{title}" is no longer in your purchases. We removed its copy from this device.', { title }),
       )
     }
   }, [server, access, copy, owner, key, title])

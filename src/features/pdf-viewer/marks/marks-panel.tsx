@@ -45,7 +45,6 @@ function MarkRow({
   goToPage: (page: number) => void
   onEdit: (note: PageNote) => void
 }) {
-  const what = note ? 'note' : 'bookmark'
   const toggle = () => {
     if (note) marks.setNote({ ...note, text: isThere ? '' : note.text })
     else marks.toggleBookmark(page)
@@ -63,10 +62,7 @@ function MarkRow({
         <span className="min-w-0">
           <span className="font-semibold tabular-nums">{t('Page {page}', { page })}</span>
           {!isThere && (
-            <span className="text-muted">
-              {' '}
-              · {note ? t('Note') : t('Bookmark')} {t('deleted')}
-            </span>
+            <span className="text-muted"> · {note ? t('Note deleted') : t('Bookmark deleted')}</span>
           )}
           {note && (
             <span className="line-clamp-4 whitespace-pre-wrap wrap-anywhere text-muted">{note.text}</span>
@@ -81,8 +77,12 @@ function MarkRow({
       <ControlButton
         label={
           isThere
-            ? t('Delete the {what} on page {page}', { what, page })
-            : t('Undo: keep the {what} on page {page}', { what, page })
+            ? note
+              ? t('Delete the note on page {page}', { page })
+              : t('Delete the bookmark on page {page}', { page })
+            : note
+              ? t('Restore the note on page {page}', { page })
+              : t('Restore the bookmark on page {page}', { page })
         }
         onClick={toggle}
       >
@@ -108,8 +108,8 @@ export function MarksPanel({
   return (
     <Modal title={t('Marks')} size="sheet" onClose={onClose}>
       {rows.length === 0 ? (
-        <EmptyPanel title={t('Nothing marked yet')}>
-          {t('Bookmark a page to find it again, or write a note on it: both wait for you here.')}
+        <EmptyPanel title={t('No bookmarks or notes yet')}>
+          {t('Bookmark a page or write a note on it, and find it here.')}
         </EmptyPanel>
       ) : (
         <>

@@ -71,14 +71,14 @@ test('what is deleted stays in its row and is kept again by one press', async ()
   await userEvent.click(await screen.findByRole('button', { name: 'Delete the note on page 4' }))
   expect(screen.getByText('· Note deleted')).toBeVisible()
   expect(sync.add.mock.lastCall?.[2].notes).toMatchObject([{ id: 'n1', text: '' }])
-  await userEvent.click(screen.getByRole('button', { name: 'Undo: keep the note on page 4' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Restore the note on page 4' }))
   expect(screen.getByRole('status', { name: 'all notes' })).toHaveTextContent('Money Bills')
   expect(sync.add.mock.lastCall?.[2].notes).toMatchObject([{ id: 'n1', text: 'Money Bills' }])
 })
 
 test('an empty book says what marks are for', () => {
   render(<Book owner={student.id} />)
-  expect(screen.getByText('Nothing marked yet')).toBeVisible()
+  expect(screen.getByText('No bookmarks or notes yet')).toBeVisible()
 })
 
 test('a note is kept while it is typed, once, and says where it is', async () => {
@@ -89,7 +89,7 @@ test('a note is kept while it is typed, once, and says where it is', async () =>
   expect(within(sheet).getByText(`${markLimits.note - 5} characters left`)).toBeVisible()
   await waitFor(() => expect(sync.add).toHaveBeenCalledTimes(1), { timeout: 2000 })
   fireEvent.change(within(sheet).getByLabelText('Your note'), { target: { value: 'Ganga and Yamuna' } })
-  expect(await within(sheet).findByText(/^Kept on this device\. Your account gets it/)).toBeVisible()
+  expect(await within(sheet).findByText(/^Saved on this device\. We sync it/)).toBeVisible()
   await userEvent.click(within(sheet).getByRole('button', { name: 'Done' }))
   expect(screen.getByRole('status', { name: 'all notes' })).toHaveTextContent('Ganga and Yamuna')
   const ids = new Set(sync.add.mock.calls.flatMap(([, , { notes }]) => notes.map(({ id }) => id)))
@@ -99,11 +99,11 @@ test('a note is kept while it is typed, once, and says where it is', async () =>
 test('a visitor is told how to have marks on other devices; a device that keeps nothing says so', async () => {
   render(<Book owner={visitor} />)
   await userEvent.click(screen.getByRole('button', { name: 'Bookmark', hidden: true }))
-  expect(await screen.findByText(/Sign in to have it on your others too\./)).toBeVisible()
+  expect(await screen.findByText(/Sign in to save it for all your devices\./)).toBeVisible()
   expect(sync.pull).not.toHaveBeenCalled()
   sync.add.mockResolvedValue(false)
   await userEvent.click(screen.getByRole('button', { name: 'Bookmark', hidden: true }))
-  expect(await screen.findByText(/^This device could not keep it\./)).toBeVisible()
+  expect(await screen.findByText(/^This device could not save it\./)).toBeVisible()
 })
 
 test('a book that is full says so', async () => {
@@ -116,7 +116,7 @@ test('a book that is full says so', async () => {
   render(<Book owner={student.id} />)
   await screen.findByText('Page 100')
   await userEvent.click(screen.getByRole('button', { name: 'Bookmark', hidden: true }))
-  expect(currentAlert()?.message).toMatch(/^A book holds 200 bookmarks\./)
+  expect(currentAlert()?.message).toMatch(/^A book can have 200 bookmarks\./)
   currentAlert()?.acknowledge()
   expect(sync.add).not.toHaveBeenCalled()
 })

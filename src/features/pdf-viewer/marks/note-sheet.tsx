@@ -36,13 +36,13 @@ export function NoteSheet({
     <Modal title={t('Note on page {page}', { page })} onClose={onClose}>
       <TextAreaField
         label={t('Your note')}
-        placeholder={t('What to remember of this page')}
+        placeholder={t('What to remember from this page')}
         value={text}
         maxLength={markLimits.note}
         onChange={(event) => setDraft(event.target.value)}
       />
       <p className="mt-1.5 text-right text-caption text-muted tabular-nums">
-        {left === 1 ? t('1 character left') : t('{left} characters left', { left })}
+        {t('{count, plural, one {# character left} other {# characters left}}', { count: left })}
       </p>
       <div className="mt-3 grid gap-5">
         <KeptNote keptIn={marks.keptIn} />

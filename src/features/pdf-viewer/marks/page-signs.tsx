@@ -25,11 +25,13 @@ export function PageSigns({
       {notes > 0 && (
         <button
           type="button"
-          aria-label={
-            notes === 1
-              ? t('Your note on page {page}', { page })
-              : t('Your {notes} notes on page {page}', { notes, page })
-          }
+          aria-label={t(
+            '{count, plural, =1 {Your note on page {page}} other {Your # notes on page {page}}}',
+            {
+              count: notes,
+              page,
+            },
+          )}
           onClick={() => onNotes(page)}
           className="absolute top-0 right-9 grid size-11 place-items-center"
         >

@@ -34,11 +34,6 @@ export interface MarksInBook {
 /** A note has a name of its own on every device. */
 const newId = () => Date.now().toString(36) + randomId().slice(0, 4)
 
-function tellFull(what: string, most: number): null {
-  void showAlert(t('A book holds {most} {what}. Delete one that you no longer need first.', { most, what }))
-  return null
-}
-
 /**
  * The marks in one book: what the device keeps at once, then what the account says, by one read. They are on the device as
  * soon as they are made, and in the account when the book is left or hidden and when the network is back. The reading
@@ -105,14 +100,19 @@ export function useMarks(owner: string, key: string, title: string): MarksInBook
       const before = marks.bookmarks.find((bookmark) => bookmark.page === page)
       const on = !before?.on
       if (on && shown.bookmarks.length >= markLimits.bookmarks) {
-        tellFull('bookmarks', markLimits.bookmarks)
+        void showAlert(
+          t('A book can have {limit} bookmarks. Delete one first.', { limit: markLimits.bookmarks }),
+        )
         return
       }
       change({ ...noMarks, bookmarks: [{ page, on, at: timeAfter(before?.at) }] })
     },
     setNote: ({ id = newId(), page, text }) => {
       const before = marks.notes.find((note) => note.id === id)
-      if (!before?.text && shown.notes.length >= markLimits.notes) return tellFull('notes', markLimits.notes)
+      if (!before?.text && shown.notes.length >= markLimits.notes) {
+        void showAlert(t('A book can have {limit} notes. Delete one first.', { limit: markLimits.notes }))
+        return null
+      }
       change({ ...noMarks, notes: [{ id, page, text: tidyPageNote(text), at: timeAfter(before?.at) }] })
       return id
     },

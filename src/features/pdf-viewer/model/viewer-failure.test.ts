@@ -11,7 +11,7 @@ it.each([
   [named('ResponseException', 404), 'The requested resource was not found.'],
   [named('ResponseException', 503), 'Service is currently unavailable. Please try again later.'],
   [named('InvalidPDFException'), 'This file is not a readable PDF.'],
-  [named('PasswordException'), 'This PDF asks for a password and cannot be opened here.'],
+  [named('PasswordException'), 'This PDF needs a password, so you cannot open it here.'],
   [new TypeError('Failed to fetch'), 'Network error. Please check your internet connection.'],
   [
     new AppError('unauthenticated', 'You must be signed in to perform this action.'),

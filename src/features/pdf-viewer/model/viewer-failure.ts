@@ -4,7 +4,7 @@ import { toAppError } from '@/lib/app-error'
 const ownTexts: Readonly<Record<string, string>> = {
   InvalidPDFException: t('This file is not a readable PDF.'),
   PictureError: t('This picture cannot be shown.'),
-  PasswordException: t('This PDF asks for a password and cannot be opened here.'),
+  PasswordException: t('This PDF needs a password, so you cannot open it here.'),
 }
 
 const codeByStatus: Readonly<Record<number, string>> = {

@@ -1,6 +1,6 @@
-/** What can be done by keyboard in the viewer. */
 import { t } from '@/language/text'
 
+/** What can be done by keyboard in the viewer. */
 export type ViewerAction =
   | 'previousPage'
   | 'nextPage'
@@ -39,13 +39,13 @@ export const shortcuts: readonly Shortcut[] = [
   { action: 'fit', keys: ['0'], shown: ['0'], label: t('Fit to width, or the whole page') },
   { action: 'find', keys: ['/', 'f'], shown: ['/', 'Ctrl F'], label: t('Find in this document') },
   { action: 'contents', keys: ['c'], shown: ['C'], label: t('Contents') },
-  { action: 'bookmark', keys: ['b'], shown: ['B'], label: t('Bookmark this page, or take it away') },
+  { action: 'bookmark', keys: ['b'], shown: ['B'], label: t('Add or remove a bookmark') },
   { action: 'note', keys: ['a'], shown: ['A'], label: t('Note on this page') },
-  { action: 'marks', keys: ['m'], shown: ['M'], label: t('Marks: bookmarks and notes') },
-  { action: 'night', keys: ['d'], shown: ['D'], label: t('Night colours, or day') },
+  { action: 'marks', keys: ['m'], shown: ['M'], label: t('Bookmarks and notes') },
+  { action: 'night', keys: ['d'], shown: ['D'], label: t('Night or day colours') },
   { action: 'spreads', keys: ['s'], shown: ['S'], label: t('Two pages side by side, on a wide screen') },
-  { action: 'help', keys: ['?'], shown: ['?'], label: t('This list') },
-  { action: 'close', keys: ['Escape'], shown: ['Esc'], label: t('Close the search, then the viewer') },
+  { action: 'help', keys: ['?'], shown: ['?'], label: t('Keyboard shortcuts') },
+  { action: 'close', keys: ['Escape'], shown: ['Esc'], label: t('Close the search or the viewer') },
 ]
 
 /** The action of a key press; null for one that belongs to the browser. */

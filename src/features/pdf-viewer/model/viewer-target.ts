@@ -1,5 +1,6 @@
 import type { Resource } from '@/content/resources/schema'
 import { isPaid } from '@/domain/price'
+import { t } from '@/language/text'
 import { type AllowedPlaces, type ViewerFile, viewerFile } from './viewer-file'
 import type { ViewerRequest } from './viewer-request'
 
@@ -14,7 +15,7 @@ export interface ViewerTarget {
   access: { for: 'everybody' } | { for: 'owner'; productId: string } | { for: 'nobody' }
 }
 
-const untitled = 'Document'
+const untitled = t('Document')
 
 /** The place of a paid file says whose it is; what a link or document claims only counts for other files. */
 function accessOf(

@@ -77,7 +77,7 @@ function ResourceFile({ resourceId, onClose }: { resourceId: string; onClose: Cl
     return <OpenTarget target={resourceTarget(resource.data, allowedPlaces())} onClose={onClose} />
   }
   if (resource.isError && downloaded) return <OpenTarget target={downloaded} onClose={onClose} />
-  const title = 'Document'
+  const title = t('Document')
   return (
     <ViewerFrame title={title} onClose={() => onClose()} pages={null}>
       {resource.isError ? (

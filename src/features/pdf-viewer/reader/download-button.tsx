@@ -26,8 +26,7 @@ export function DownloadButton({ fileName, load, look = 'row' }: Downloadable & 
     setBusy(true)
     await load().then(
       (blob) => saveFile(blob, fileName),
-      (error: unknown) =>
-        void showAlert(t('Download failed. {message}', { message: toAppError(error).message })),
+      (error: unknown) => void showAlert(`${t('Download failed.')} ${toAppError(error).message}`),
     )
     setBusy(false)
   }

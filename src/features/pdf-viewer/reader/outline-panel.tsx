@@ -99,12 +99,12 @@ function Outline({ pdf, page, goToPage, onRetry }: OutlineProps & { onRetry: () 
     )
   }
   if (outline.status === 'failed') {
-    return <ErrorPanel title={t('The contents could not be read')} onRetry={onRetry} />
+    return <ErrorPanel title={t('Could not read the contents')} onRetry={onRetry} />
   }
   if (outline.entries.length === 0) {
     return (
       <EmptyPanel title={t('No contents list')}>
-        {t('This document does not bring one. Use the page number.')}
+        {t('This document does not have one. Go to a page by its number.')}
       </EmptyPanel>
     )
   }

@@ -56,7 +56,7 @@ export const PdfPage = memo(function PdfPage(props: PdfPageProps) {
       data-page={pageNumber}
       data-drawn={page !== null}
       data-in-view={props.inView}
-      aria-label={t('Page {pageNumber}', { pageNumber })}
+      aria-label={t('Page {page}', { page: pageNumber })}
       className="viewer-sheet absolute left-1/2 shadow-lg shadow-black/50"
       style={style}
     >
@@ -75,7 +75,7 @@ export const PdfPage = memo(function PdfPage(props: PdfPageProps) {
           role="alert"
           className="absolute inset-0 grid content-center justify-items-center gap-4 bg-surface p-6"
         >
-          <p>{t('This page could not be drawn.')}</p>
+          <p>{t('Could not show this page.')}</p>
           <Button onClick={props.onRetry}>{t('Try Again')}</Button>
         </div>
       )}

@@ -11,13 +11,14 @@ const typingRest = 250
 function report(search: TextSearch, pageCount: number): string {
   const { status, matches, current, query, pagesRead, anyText } = search
   if (status === 'idle') {
-    return query.trim() === '' ? '' : t('Type at least {shortestQuery} letters', { shortestQuery })
+    return query.trim() === '' ? '' : t('Type at least {count} letters', { count: shortestQuery })
   }
   if (matches.length > 0) {
     const at = current ? matches.indexOf(current) + 1 : 0
-    return `${at} of ${matches.length}${status === 'searching' ? '+' : ''}`
+    const numbers = { number: at, total: matches.length }
+    return status === 'searching' ? t('{number} of {total}+', numbers) : t('{number} of {total}', numbers)
   }
-  if (status === 'searching') return t('Page {pagesRead} of {pageCount}', { pagesRead, pageCount })
+  if (status === 'searching') return t('Page {page} of {total}', { page: pagesRead, total: pageCount })
   if (status === 'failed') return t('Could not read all pages')
   return anyText ? t('Nothing found') : t('Pictures only, no text')
 }
@@ -99,9 +100,7 @@ export function SearchBar({
       <p role="status" className="basis-full text-sm text-muted not-empty:pb-1 sm:text-right">
         {none &&
           search.noTelugu &&
-          t(
-            'No Telugu letters can be read in this file. It was probably made with an older font: it can be read, and not searched in Telugu.',
-          )}
+          t('You cannot search this file in Telugu. It probably uses an older font.')}
       </p>
     </search>
   )

@@ -110,7 +110,7 @@ it('rejects a message that is too long for the server', async () => {
   render(<ContactForm />)
   fireEvent.change(screen.getByLabelText('Message'), { target: { value: 'x'.repeat(5001) } })
   await userEvent.click(screen.getByRole('button', { name: 'Send Message' }))
-  expect(await screen.findByText('Message is too long: 5000 characters at most')).toBeVisible()
+  expect(await screen.findByText('Please use at most 5000 characters')).toBeVisible()
   expect(endpoint).not.toHaveBeenCalled()
 })
 

@@ -47,13 +47,17 @@ function NotSent({ reason }: { reason: string }) {
     <p role="alert" className="rounded-control border border-error-line bg-error-tint px-4 py-3 text-detail">
       <Trans
         message={
-          '<b>Your message was not sent.</b> {reason} Everything you typed is still here: try again, or write to <a>{email}</a>.'
+          '<b>Your message was not sent.</b> {reason} Your text is still here. Try again, or write to {email}.'
         }
-        values={{ reason, email: academy.email }}
-        parts={{
-          b: <strong className="text-error" />,
-          a: <a className="underline" href={`mailto:${academy.email}`} />,
+        values={{
+          reason,
+          email: (
+            <a className="underline" href={`mailto:${academy.email}`}>
+              {academy.email}
+            </a>
+          ),
         }}
+        parts={{ b: <strong className="text-error" /> }}
       />
     </p>
   )

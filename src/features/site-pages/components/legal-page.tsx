@@ -12,11 +12,11 @@ const related = [
   [t('Terms of use'), paths.terms],
   [t('Privacy policy'), paths.privacy],
   [t('Refund policy'), paths.refundPolicy],
-  ['Pricing', paths.pricing],
+  [t('Pricing'), paths.pricing],
 ] as const
 
-/** `Your account` becomes `your-account`, where the table of contents leads. */
-const anchor = (title: string) => title.toLowerCase().replace(/[^a-z0-9]+/g, '-')
+/** `Your account` becomes `your-account`, where the table of contents leads; letters of any script stay. */
+const anchor = (title: string) => title.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
 
 function Contents({ parts }: { parts: readonly LegalPart[] }) {
   return (
@@ -113,7 +113,7 @@ export function LegalPage({
       <article>
         <h1 className="text-3xl sm:text-4xl">{title}</h1>
         <p className="mt-3 text-sm text-muted">
-          {t('Last updated: {policiesUpdated}', { policiesUpdated: legal.policiesUpdated })}
+          {t('Last updated: {date}', { date: legal.policiesUpdated })}
         </p>
         <p className="mt-6 text-reading">{intro}</p>
         {parts.map((part) => (

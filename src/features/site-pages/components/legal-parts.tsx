@@ -10,9 +10,9 @@ const { grievanceOfficer: officer, name, registration } = legal
 export const email = `[${academy.email}](mailto:${academy.email})`
 
 /** The seller, as the E-Commerce Rules require. */
-export const seller = t('{name}, {value}. {registration}. Phone {phone}, e-mail {email}.', {
+export const seller = t('{name}, {address}. {registration}. Phone {phone}, e-mail {email}.', {
   name,
-  value: academyDetails.address.join(', '),
+  address: academyDetails.address.join(', '),
   registration,
   phone: academy.phone,
   email,

@@ -3,24 +3,33 @@ import { t } from '@/language/text'
 import { Card } from '@/ui/card'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
 
-const texts = {
-  'Test series': t('All premium tests of one exam, with full analysis.'),
-  'PDF packs': t('Books, films and links of one subject, bought together.'),
+const kinds = {
+  testSeries: {
+    heading: t('Test series'),
+    text: t('All premium tests of one exam, with full analysis.'),
+    loading: t('Loading prices of test series'),
+  },
+  packs: {
+    heading: t('PDF packs'),
+    text: t('Books, videos and links for one subject, sold together.'),
+    loading: t('Loading prices of PDF packs'),
+  },
 } as const
 
-/** What is sold, by the name of its list. */
-export type PriceKind = keyof typeof texts
+/** What is sold. */
+export type PriceKind = keyof typeof kinds
 
 /** The card around one kind of product. */
 export function PriceFrame({ kind, children }: { kind: PriceKind; children: ReactNode }) {
   const headingId = useId()
+  const { heading, text } = kinds[kind]
   return (
     <Card className="p-5 sm:p-7">
       <section aria-labelledby={headingId}>
         <h2 id={headingId} className="text-xl">
-          {kind}
+          {heading}
         </h2>
-        <p className="mt-1.5 mb-3 text-detail text-muted">{texts[kind]}</p>
+        <p className="mt-1.5 mb-3 text-detail text-muted">{text}</p>
         {children}
       </section>
     </Card>
@@ -29,7 +38,7 @@ export function PriceFrame({ kind, children }: { kind: PriceKind; children: Reac
 
 export function LinesSkeleton({ kind }: { kind: PriceKind }) {
   return (
-    <LoadingRegion label={t('Loading prices: {kind}', { kind })} isPart>
+    <LoadingRegion label={kinds[kind].loading} isPart>
       <div className="-mb-3.5 divide-y divide-line">
         {[1, 2, 3, 4, 5, 6].map((line) => (
           <div key={line} className="flex h-16 items-center gap-4 sm:h-24">
@@ -47,7 +56,7 @@ export function LinesSkeleton({ kind }: { kind: PriceKind }) {
 
 /** Both lists before their prices, as the prerendered page has them. */
 export function PriceListsSkeleton() {
-  return (['Test series', 'PDF packs'] as const).map((kind) => (
+  return (['testSeries', 'packs'] as const).map((kind) => (
     <PriceFrame key={kind} kind={kind}>
       <LinesSkeleton kind={kind} />
     </PriceFrame>

@@ -59,9 +59,7 @@ function PriceList({
       )}
       {read.isError && !products && (
         <div role="alert" className="grid justify-items-start gap-3 border-t border-line pt-6">
-          <p className="text-muted">
-            {t('The prices cannot be loaded now. They are also shown before you pay.')}
-          </p>
+          <p className="text-muted">{t('Could not load the prices. You also see them before you pay.')}</p>
           <Button onClick={() => void read.refetch()}>{t('Try Again')}</Button>
         </div>
       )}
@@ -74,11 +72,11 @@ export function PriceLists() {
   return (
     <>
       <PriceList
-        kind="Test series"
+        kind="testSeries"
         read={useQuery(offerQueries.testSeries)}
         pathOf={paths.testSeriesPackage}
       />
-      <PriceList kind="PDF packs" read={useQuery(offerQueries.packs)} pathOf={paths.paidCategory} />
+      <PriceList kind="packs" read={useQuery(offerQueries.packs)} pathOf={paths.paidCategory} />
     </>
   )
 }

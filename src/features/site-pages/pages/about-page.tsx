@@ -11,12 +11,12 @@ import { ContactWays } from '../components/contact-ways'
 const offerings = [
   {
     title: t('Test series'),
-    text: t('Full papers in packages, some of them free, on a screen like the exam hall’s.'),
+    text: t('Full papers on a screen like the real exam. Some are free.'),
     to: paths.contentTestSeries,
   },
   {
     title: t('Mock tests'),
-    text: t('A single sitting against the clock, to see where you stand.'),
+    text: t('One full test with a timer, to see where you stand.'),
     to: paths.contentMockTest,
   },
   {
@@ -26,23 +26,23 @@ const offerings = [
   },
   {
     title: t('Current affairs'),
-    text: t('What is worth remembering, by category and date.'),
+    text: t('What to remember for your exam, by category and date.'),
     to: paths.contentCurrentAffairs,
   },
   { title: t('Daily dose'), text: t('One short read a day.'), to: paths.contentDailyDose },
   {
     title: t('PDF packs'),
-    text: t('Compact notes, bought once and read on any device.'),
+    text: t('Short notes. Buy once and read on any device.'),
     to: paths.paidResources,
   },
   {
     title: t('Videos'),
-    text: t('Short lessons, to watch when reading is too much.'),
+    text: t('Short lessons to watch.'),
     to: paths.contentVideos,
   },
   {
     title: t('Jobs'),
-    text: t('Openings with their deadlines, so that none slips by.'),
+    text: t('Job notices with their deadlines.'),
     to: paths.contentJobs,
   },
 ] as const
@@ -67,15 +67,14 @@ function OfferingList() {
 }
 
 const since = shownClaim(claims.since)
-const sinceWords = since ? ` ${t('since {since}', { since })}` : ''
 
 /** What has a source, before what has been counted (docs/decisions/038). */
 function Impact() {
   const counted = publishedFigures()
   const told = [
-    { claim: claims.students, label: 'students' },
+    { claim: claims.students, label: t('students') },
     { claim: claims.successRate, label: t('success rate') },
-    { claim: claims.years, label: `years${sinceWords && `,${sinceWords}`}` },
+    { claim: claims.years, label: since ? t('years, since {year}', { year: since }) : t('years') },
   ].filter(({ claim }) => shownClaim(claim))
   const sources = told.map(({ claim, label }) => `${claim.text} ${label}: ${claim.source}, ${claim.asOf}.`)
   const figures = [...told.map(({ claim, label }) => ({ figure: claim.text, label })), ...counted.figures]
@@ -90,7 +89,7 @@ function Purpose() {
         <h2 className="font-sans text-sm tracking-normal text-muted">{t('Our mission')}</h2>
         <p className="mt-3 text-reading sm:text-lg">
           {t(
-            'To put a real exam in front of every student long before the exam: the same screen, the same clock, the same kind of question, and a plain explanation for each one that went wrong. A phone and an hour should be enough.',
+            'To give every student a real exam long before the exam day: the same screen, the same timer, the same kind of questions, and a plain explanation for each wrong answer. A phone and an hour should be enough.',
           )}
         </p>
       </Card>
@@ -98,7 +97,7 @@ function Purpose() {
         <h2 className="font-sans text-sm tracking-normal text-muted">{t('Our vision')}</h2>
         <p className="mt-3 text-reading sm:text-lg">
           {t(
-            'A candidate from any district should sit a state, banking, railway or court exam as well prepared as one who could move to a city for a year of coaching.',
+            'We want every candidate, from any district, to prepare for a state, banking, railway or court exam as well as one who moved to a city for a year of coaching.',
           )}
         </p>
       </Card>
@@ -112,17 +111,27 @@ export function AboutPage() {
     <div className="page-column py-10 sm:py-14">
       <PageTitle
         title={t('About')}
-        description={t('{name} prepares students for state, banking, railway and court exams{sinceWords}.', {
-          name: academy.name,
-          sinceWords,
-        })}
+        description={
+          since
+            ? t('{name} has prepared students for state, banking, railway and court exams since {year}.', {
+                name: academy.name,
+                year: since,
+              })
+            : t('{name} prepares students for state, banking, railway and court exams.', {
+                name: academy.name,
+              })
+        }
       />
       <h1 className="text-3xl sm:text-4xl">{t('About {name}', { name: academy.name })}</h1>
       <p className="mt-3 max-w-[38em] text-muted sm:text-lg">
-        {t(
-          'We prepare students for competitive exams{sinceWords}: state and national public service, banking, railways and the courts.',
-          { sinceWords },
-        )}
+        {since
+          ? t(
+              'Since {year}, we have prepared students for competitive exams: state and national public service, banking, railways and the courts.',
+              { year: since },
+            )
+          : t(
+              'We prepare students for competitive exams: state and national public service, banking, railways and the courts.',
+            )}
       </p>
       <Impact />
       <Purpose />

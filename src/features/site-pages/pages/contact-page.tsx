@@ -8,7 +8,7 @@ import { ContactWays } from '../components/contact-ways'
 /** Marks drawn on a 24 px grid; the icon package has none of brands. */
 const networks = [
   {
-    name: 'YouTube',
+    name: t('YouTube'),
     href: academyDetails.social.youtube,
     mark: (
       <>
@@ -18,12 +18,12 @@ const networks = [
     ),
   },
   {
-    name: 'Telegram',
+    name: t('Telegram'),
     href: academyDetails.social.telegram,
     mark: <path d="M21 4 3 11.2l5.6 2.1L19 6.5l-7.6 8.3V20l2.9-3.3 3.9 2.8z" />,
   },
   {
-    name: 'Instagram',
+    name: t('Instagram'),
     href: academyDetails.social.instagram,
     mark: (
       <>
@@ -73,13 +73,13 @@ export function ContactPage() {
       <PageTitle
         title={t('Contact')}
         description={t(
-          'Ask about a test series, a PDF pack, a payment or your account: phone, WhatsApp, e-mail or the message form.',
+          'Ask about a test series, a PDF pack, a payment or your account by phone, WhatsApp, email or the message form.',
         )}
       />
       <h1 className="text-3xl sm:text-4xl">{t('Contact us')}</h1>
       <p className="mt-3 max-w-[38em] text-muted">
         {t(
-          'A question about a test, a pack or a payment? Write or call; if it is about a payment, keep the payment id at hand.',
+          'A question about a test, a pack or a payment? Write or call us. For a payment, have your payment ID ready.',
         )}
       </p>
       <div className="mt-9 grid grid-cols-1 items-start gap-10 lg:grid-cols-[1fr_1.35fr] lg:gap-10">

@@ -27,7 +27,7 @@ function FreeList() {
       <div className="lg:w-72 lg:flex-none">
         <h2 className="text-xl">{t('Free')}</h2>
         <p className="mt-1.5 text-detail text-muted">
-          {t('No card, no trial that ends. Most of it without an account.')}
+          {t('No card needed. Most of it works without an account.')}
         </p>
         <ButtonLink to={paths.contentTestSeries} look="primary" className="mt-5 max-sm:w-full">
           {t('Take a Free Test')}
@@ -48,17 +48,17 @@ function FreeList() {
 const answers = [
   {
     title: t('One price, paid once'),
-    text: t('Prices include all taxes. No subscription, nothing renews, nothing is added at the end.'),
+    text: t('Prices include all taxes. No subscription, no extra charges.'),
   },
   {
-    title: t('Opens at once'),
-    text: t('Pay by UPI, card or net banking. What you bought opens on every device you sign in on.'),
+    title: t('Opens immediately'),
+    text: t('Pay by UPI, card or net banking. Your purchase opens on every device where you sign in.'),
   },
   {
     title: t('Your money back'),
     text: t(
-      'If it did not open or was charged twice: always. If it was the wrong one: within {askWithin} days.',
-      { askWithin: legal.refund.askWithin },
+      'Always, if your purchase did not open or we charged you twice. Within {days} days, if you bought the wrong one.',
+      { days: legal.refund.askWithin },
     ),
   },
 ] as const
@@ -71,12 +71,12 @@ export function PricingPage() {
       <PageTitle
         title={t('Pricing')}
         description={t(
-          'What is free, and what a test series or a PDF pack costs: one price in rupees, taxes included, paid once.',
+          'See what is free and what a test series or a PDF pack costs: one price in rupees, paid once, taxes included.',
         )}
       />
       <h1 className="text-3xl sm:text-4xl">{t('Pricing')}</h1>
       <p className="mt-3 mb-8 max-w-[38em] text-muted sm:text-lg">
-        {t('Start free. Pay only for the test series or the notes that you want, one at a time.')}
+        {t('Start free. Pay only for the test series or notes you want.')}
       </p>
       <FreeList />
       <div className="mt-4 grid items-start gap-4 sm:mt-5 sm:gap-5 lg:grid-cols-2">
@@ -94,10 +94,10 @@ export function PricingPage() {
       </dl>
       <p className="mt-8 text-detail text-muted">
         <Trans
-          message={'More in the <a>refund policy</a> and the <a2>terms of use</a2>.'}
+          message="Read more in the <refund>refund policy</refund> and the <terms>terms of use</terms>."
           parts={{
-            a: <Link to={paths.refundPolicy} className="text-secondary underline" />,
-            a2: <Link to={paths.terms} className="text-secondary underline" />,
+            refund: <Link to={paths.refundPolicy} className="text-secondary underline" />,
+            terms: <Link to={paths.terms} className="text-secondary underline" />,
           }}
         />
       </p>

@@ -2,7 +2,6 @@ import { BadgeCheck } from 'lucide-react'
 import { paths } from '@/config/paths'
 import type { TestSeriesPackage } from '@/content/categories/schema'
 import type { PackageTests, SeriesTest } from '@/content/test-series/schema'
-import { counted } from '@/domain/counted'
 import { formatTestDuration } from '@/domain/durations'
 import { rupeesOf } from '@/domain/price'
 import { DownloadPackage } from '@/features/offline'
@@ -40,7 +39,7 @@ function PackagePurchase({
           {t('Premium Member')}
         </Button>
         <p className="text-sm text-balance text-muted">
-          {t('All premium tests of this package are open to you.')}
+          {t('You can take all premium tests of this package.')}
         </p>
         {next === undefined && <div className="h-11" />}
         {next && (
@@ -72,9 +71,10 @@ function PackagePurchase({
         </p>
       )}
       <p className="mb-1 text-sm text-balance text-muted">
-        {t('Opens')}{' '}
-        {premiumCount === 1 ? t('the premium test') : t('all {premiumCount} premium tests', { premiumCount })}
-        {t(', with explained answers.')}
+        {t(
+          '{count, plural, =1 {Opens the premium test, with explained answers.} other {Opens all # premium tests, with explained answers.}}',
+          { count: premiumCount },
+        )}
       </p>
       {productId !== null && price !== null && (
         <Button
@@ -94,14 +94,20 @@ function PackagePurchase({
 /** `8 tests, 3 free · 190 questions · 3h 10m`; without the questions where a test does not say how many it has. */
 function contentsOf({ free, premium }: PackageTests): string {
   const tests = [...free, ...premium]
-  const count = t('{tests, plural, one {# test} other {# tests}}, {free} free', {
-    tests: tests.length,
+  const count = t('{count, plural, one {# test, {free} free} other {# tests, {free} free}}', {
+    count: tests.length,
     free: free.length,
   })
   if (tests.length === 0) return count
   const questions = tests.reduce((sum, { totalQuestions }) => sum + (totalQuestions ?? Number.NaN), 0)
   const duration = formatTestDuration(tests.reduce((sum, { minutes }) => sum + minutes, 0))
-  return [count, questions > 0 && counted(questions, 'question'), duration].filter(Boolean).join(' · ')
+  return [
+    count,
+    questions > 0 && t('{count, plural, one {# question} other {# questions}}', { count: questions }),
+    duration,
+  ]
+    .filter(Boolean)
+    .join(' · ')
 }
 
 /** The card on top of a package page: picture, what it is, and the purchase panel. */

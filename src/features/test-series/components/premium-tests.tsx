@@ -1,7 +1,6 @@
 import { Lock, LockOpen } from 'lucide-react'
 import { tests as testLimits } from '@/config/limits'
 import type { SeriesTest } from '@/content/test-series/schema'
-import { counted } from '@/domain/counted'
 import type { PurchaseStatus } from '@/features/payments'
 import { t } from '@/language/text'
 import { Card } from '@/ui/card'
@@ -60,7 +59,8 @@ export function PremiumTests({
         </ul>
         {more > 0 && (
           <p className="flex items-center justify-center gap-2 px-4 py-5 font-semibold text-muted">
-            <Lock size={16} aria-hidden />+{counted(more, 'more premium test')}
+            <Lock size={16} aria-hidden />
+            {t('{count, plural, one {+# more premium test} other {+# more premium tests}}', { count: more })}
           </p>
         )}
       </Card>

@@ -2,9 +2,9 @@ import { CircleCheck, Clock, FileText, Lock } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { paths } from '@/config/paths'
 import type { SeriesTest } from '@/content/test-series/schema'
-import { counted } from '@/domain/counted'
 import { formatTestDuration } from '@/domain/durations'
 import { t } from '@/language/text'
+import { Trans } from '@/language/trans'
 import { ButtonLink } from '@/ui/button'
 import { classNames } from '@/ui/class-names'
 import type { TestProgress } from '../model/test-progress'
@@ -27,8 +27,11 @@ export function TestSection({
           {title}
         </h2>
         <p className="text-muted tabular-nums">
-          {count}
-          <span className="sr-only">{count === 1 ? ` ${t('test')}` : ` ${t('tests')}`}</span>
+          <Trans
+            message="{count, plural, one {#<s> test</s>} other {#<s> tests</s>}}"
+            values={{ count }}
+            parts={{ s: <span className="sr-only" /> }}
+          />
         </p>
       </div>
       <div className="mt-4">{children}</div>
@@ -43,7 +46,7 @@ function TestProgressLine({ progress }: { progress: TestProgress }) {
     return (
       <span className="inline-flex items-center gap-1 font-medium text-success">
         <CircleCheck size={14} aria-hidden />
-        {t('Best score {best}%', { best: progress.best })}
+        {t('Best score {percent}%', { percent: progress.best })}
       </span>
     )
   }
@@ -52,14 +55,16 @@ function TestProgressLine({ progress }: { progress: TestProgress }) {
       <Clock size={14} aria-hidden />
       {progress.status === 'time-over'
         ? t('Time is over')
-        : t('In progress, {minutesLeft} min left', { minutesLeft: progress.minutesLeft })}
+        : t('In progress, {minutes} min left', { minutes: progress.minutesLeft })}
     </span>
   )
 }
 
 function factsOf({ totalQuestions, minutes }: SeriesTest): string {
   const duration = formatTestDuration(minutes)
-  return totalQuestions === null ? duration : `${counted(totalQuestions, 'Question')} · ${duration}`
+  return totalQuestions === null
+    ? duration
+    : `${t('{count, plural, one {# Question} other {# Questions}}', { count: totalQuestions })} · ${duration}`
 }
 
 /**
@@ -82,7 +87,7 @@ export function TestRow({
 }) {
   const action =
     progress?.status === 'in-progress'
-      ? 'Resume'
+      ? t('Resume')
       : progress?.status === 'time-over'
         ? t('See Result')
         : t('Start Test')

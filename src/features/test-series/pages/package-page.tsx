@@ -67,7 +67,7 @@ function Package({ item, tests }: { item: TestSeriesPackage; tests: PackageTests
       <PackageHeader item={item} tests={tests} status={status} next={nextOf(tests, progressIn)} />
       {free.length + premium.length === 0 && (
         <EmptyPanel title={t('No content available yet')} actions={toAllPackages}>
-          {t('The tests of this package are on the way. Check back later.')}
+          {t('This package has no tests yet. Check back later.')}
         </EmptyPanel>
       )}
       {free.length > 0 && (
@@ -97,7 +97,7 @@ function PackageOrError({ packageId }: { packageId: string }) {
   const { data, error, isPending, refetch } = useQuery(packageQuery(packageId))
   if (isPending) return <PackageSkeleton />
   if (error) {
-    const title = t('Failed to load test series data: {message}', { message: toAppError(error).message })
+    const title = t('Failed to load test series data: {reason}', { reason: toAppError(error).message })
     return <PageProblem title={title} onRetry={() => void refetch()} actions={toAllPackages} />
   }
   if (!data) return <PageProblem title={t('Test series package not found')} actions={toAllPackages} />

@@ -18,14 +18,14 @@ export function PackagesPage() {
       />
       <h1 className="text-3xl sm:text-4xl">{t('Test Series')}</h1>
       <p className="mt-3 mb-8 text-muted">
-        {t('Full tests on the real exam screen. Each package has free tests to begin with.')}
+        {t('Full tests on the real exam screen. Each package has free tests.')}
       </p>
       <SectionList
         read={packages}
         onRetry={() => void packages.refetch()}
         category={null}
-        errorMessage={t('Failed to load test series data: {message}', {
-          message: toAppError(packages.error).message,
+        errorMessage={t('Failed to load test series data: {reason}', {
+          reason: toAppError(packages.error).message,
         })}
       >
         {(items) => <CardGrid items={items}>{(item) => <ProductCard item={item} />}</CardGrid>}

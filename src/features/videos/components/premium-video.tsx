@@ -49,19 +49,19 @@ export function LoginForVideo({ video }: { video: Video }) {
 
 /** A video of a product that the signed-in student does not own: the way to where it is sold. */
 export function BuyForVideo({ video }: { video: Video }) {
-  const [what, page] = isTestSeriesProduct(video.productId ?? '')
-    ? ['test series', paths.contentTestSeries]
-    : ['pack', paths.paidResources]
+  const isTestSeries = isTestSeriesProduct(video.productId ?? '')
   return (
     <Premium
       video={video}
       action={
-        <ButtonLink to={page} look="primary">
-          {what === 'pack' ? t('See the packs') : t('See the test series')}
+        <ButtonLink to={isTestSeries ? paths.contentTestSeries : paths.paidResources} look="primary">
+          {isTestSeries ? t('See the test series') : t('See the packs')}
         </ButtonLink>
       }
     >
-      {t('It opens once the {what} that it belongs to is yours.', { what })}
+      {isTestSeries
+        ? t('To watch this video, buy the test series it belongs to.')
+        : t('To watch this video, buy the pack it belongs to.')}
     </Premium>
   )
 }

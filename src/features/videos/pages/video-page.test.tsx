@@ -198,7 +198,7 @@ describe('a student', () => {
   ])('who does not own %s is led to buying the %s', (productId, what, name, address) => {
     show(page, { productId }, 'refused')
     expect(screen.getByRole('heading', { level: 1, name: 'Premium Content' })).toBeVisible()
-    expect(screen.getByText(`It opens once the ${what} that it belongs to is yours.`)).toBeVisible()
+    expect(screen.getByText(`To watch this video, buy the ${what} it belongs to.`)).toBeVisible()
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', address)
     expect(screen.queryByRole('link', { name: 'Login' })).not.toBeInTheDocument()
   })

@@ -7,6 +7,7 @@ import { videoAccessQuery } from '@/content/videos/access-repository'
 import { videoQuery } from '@/content/videos/queries'
 import type { OpenAddress, Video } from '@/content/videos/schema'
 import { isPaid, rupeesOf } from '@/domain/price'
+import { locale } from '@/language/languages'
 import { t } from '@/language/text'
 import { formatRupees } from '@/lib/money'
 import { useSession } from '@/session'
@@ -22,12 +23,12 @@ import { VideoProblem } from '../components/video-problem'
 /** Category, Duration, Type, Views (spec section 2, video page). */
 function VideoMeta({ video }: { video: Video }) {
   const rupees = rupeesOf(video.price)
-  const paid = rupees === null ? 'Paid' : t('Paid ({rupees})', { rupees: formatRupees(rupees) })
+  const paid = rupees === null ? t('Paid') : t('Paid ({price})', { price: formatRupees(rupees) })
   const rows = [
-    ['Category', video.category],
-    ['Duration', video.duration],
-    ['Type', isPaid(video.price) ? paid : 'Free'],
-    ['Views', new Intl.NumberFormat('en-IN').format(video.views)],
+    [t('Category'), video.category],
+    [t('Duration'), video.duration],
+    [t('Type'), isPaid(video.price) ? paid : t('Free')],
+    [t('Views'), new Intl.NumberFormat(locale).format(video.views)],
   ] as const
   return (
     <dl className="mt-6 grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-4">

@@ -246,7 +246,7 @@ const rows: Row[] = [
       {
         do: 'grant',
         payment,
-        text: 'Payment verified successfully! You now have access to this resource.\nFailed to add test series or resource purchase. It will be tried again at your next visit. Payment ID: pay_1',
+        text: 'Payment verified successfully! You now have access to this resource.\nFailed to add test series or resource purchase. We will try again at your next visit. Payment ID: pay_1',
       },
     ],
   },

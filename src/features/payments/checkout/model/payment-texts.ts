@@ -1,28 +1,32 @@
-/** Sentences of the payment flow (spec sections 4 and 8). A second line says what the sentence leaves out. */
 import { t } from '@/language/text'
 
+const idLine = (paymentId: string) => t('Payment ID: {paymentId}', { paymentId })
+
+/** The sentences of the payment flow (spec sections 4 and 8). A second line adds the reason or the payment ID. */
 export const paymentTexts = {
   verified: t('Payment verified successfully! You now have access to this resource.'),
 
   verifiedNotRecorded: (reason: string, paymentId: string) =>
-    t('{verified}\n{reason}. It will be tried again at your next visit. Payment ID: {paymentId}', {
-      verified: paymentTexts.verified,
-      reason,
-      paymentId,
-    }),
+    [
+      paymentTexts.verified,
+      t('{reason}. We will try again at your next visit. Payment ID: {paymentId}', { reason, paymentId }),
+    ].join('\n'),
 
-  notStarted: (reason: string) => t('Failed to initialize payment. Please try again.\n{reason}', { reason }),
+  notStarted: (reason: string) => [t('Failed to initialize payment. Please try again.'), reason].join('\n'),
 
   notVerified: (reason: string, paymentId: string) =>
-    t(
-      'Payment completed but verification failed. Please contact support with your payment ID: {paymentId}\n{reason}',
-      { paymentId, reason },
-    ),
+    [
+      t(
+        'Payment completed but verification failed. Please contact support with your payment ID: {paymentId}',
+        { paymentId },
+      ),
+      reason,
+    ].join('\n'),
 
   failed: (reason: string, paymentId: string | null) => {
-    const sentence = t('Payment error: {value}. Please contact support if payment was deducted.', {
-      value: reason.replace(/\.$/, ''),
+    const sentence = t('Payment error: {reason}. Please contact support if payment was deducted.', {
+      reason: reason.replace(/\.$/, ''),
     })
-    return paymentId === null ? sentence : t('{sentence}\nPayment ID: {paymentId}', { sentence, paymentId })
+    return paymentId === null ? sentence : [sentence, idLine(paymentId)].join('\n')
   },
 } as const

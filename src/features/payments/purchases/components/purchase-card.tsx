@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { t } from '@/language/text'
 import { Card } from '@/ui/card'
 
 /** How a purchase stands; told by word and sign, never by colour alone. */
@@ -8,7 +7,7 @@ type Tone = 'success' | 'warning' | 'error' | 'over'
 const tones: Record<Tone, string> = {
   success: 'border-success-line bg-success-tint text-success',
   warning: 'border-warning-line text-warning',
-  error: t('border-error-line bg-error-tint text-error'),
+  error: 'border-error-line bg-error-tint text-error',
   over: 'border-line text-muted',
 }
 

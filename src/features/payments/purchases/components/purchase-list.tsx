@@ -26,7 +26,7 @@ function Support({ about }: { about: Parameters<typeof supportPath>[0] }) {
   return (
     <ButtonLink to={supportPath(about)}>
       <Trans
-        message={'Contact support <s>about {productName}</s>'}
+        message="Contact support <s>about {productName}</s>"
         values={{ productName: about.productName }}
         parts={{ s: <span className="sr-only" /> }}
       />
@@ -40,16 +40,16 @@ function Bought({ receipt }: { receipt: Receipt }) {
     <PurchaseCard
       name={productName}
       {...(ended === null
-        ? { state: 'Active', tone: 'success', icon: <BadgeCheck {...sign} /> }
+        ? { state: t('Active'), tone: 'success', icon: <BadgeCheck {...sign} /> }
         : {
-            state: ended.by === 'refund' ? 'Refunded' : 'Disputed',
+            state: ended.by === 'refund' ? t('Refunded') : t('Disputed'),
             tone: 'over',
             icon: <Undo2 {...sign} />,
           })}
       facts={[
         [t('Bought on'), purchaseDate && formatMediumDate(purchaseDate)],
-        ['Amount', formatPaid(receipt)],
-        [t('Given back'), formatGivenBack(receipt)],
+        [t('Amount'), formatPaid(receipt)],
+        [t('Amount refunded'), formatGivenBack(receipt)],
         [t('Order ID'), orderId],
         [t('Payment ID'), paymentId],
       ]}
@@ -60,7 +60,7 @@ function Bought({ receipt }: { receipt: Receipt }) {
           </ButtonLink>
           <ButtonLink to={paths.receipt(productId)} look="quiet">
             <Trans
-              message={'Receipt <s>of {productName}</s>'}
+              message="Receipt <s>of {productName}</s>"
               values={{ productName }}
               parts={{ s: <span className="sr-only" /> }}
             />
@@ -90,9 +90,9 @@ function Waiting({ payment }: { payment: ConfirmingPayment }) {
     >
       {refused
         ? t(
-            'This payment could not be verified. If it was deducted, please contact support with your payment ID.',
+            'We could not verify this payment. If it was deducted, please contact support with your payment ID.',
           )
-        : t('It opens by itself as soon as the payment is confirmed. You need not pay again.')}
+        : t('It opens when your payment is confirmed. You do not need to pay again.')}
     </PurchaseCard>
   )
 }

@@ -55,10 +55,10 @@ export function ReceiptPaper({ receipt, user }: { receipt: Receipt; user: Sessio
         <Row label={t('Amount paid')}>
           <strong className="text-lg">{formatPaid(receipt) ?? t('Not recorded')}</strong>
         </Row>
-        {givenBack && <Row label={t('Amount given back')}>{givenBack}</Row>}
+        {givenBack && <Row label={t('Amount refunded')}>{givenBack}</Row>}
         <Row label={t('Order ID')}>{orderId ?? t('Not recorded')}</Row>
         <Row label={t('Payment ID')}>{paymentId ?? t('Not recorded')}</Row>
-        <Row label={t('State')}>{endedSentence(receipt) ?? t('Paid')}</Row>
+        <Row label={t('Status')}>{endedSentence(receipt) ?? t('Paid')}</Row>
       </dl>
       <p className="mt-6 text-sm text-neutral-600">
         {t(

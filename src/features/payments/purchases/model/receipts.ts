@@ -20,10 +20,15 @@ export function withoutReceipt(
 /** What became of an ended purchase, in a sentence or two; null while it opens its product. */
 export function endedSentence({ ended }: Receipt): string | null {
   if (ended === null) return null
-  const on = ended.on && ` ${t('on {on}', { on: formatMediumDate(ended.on) })}`
+  if (ended.on === null) {
+    return ended.by === 'refund'
+      ? t('Refunded. Access has ended.')
+      : t('The payment was disputed. Access has ended.')
+  }
+  const date = formatMediumDate(ended.on)
   return ended.by === 'refund'
-    ? t('Refunded{on}. Access has ended.', { on: on ?? '' })
-    : `The payment was disputed. Access ${on === null ? 'has ended' : `ended${on}`}.`
+    ? t('Refunded on {date}. Access has ended.', { date })
+    : t('The payment was disputed. Access ended on {date}.', { date })
 }
 
 /** `Rs. 199`; another currency by its code. */

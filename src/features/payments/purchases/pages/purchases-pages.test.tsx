@@ -112,7 +112,8 @@ it.each([
 it('tells what was given back of a purchase that goes on', () => {
   show('/purchases', [[keys.receipts, [{ ...receipt, givenBack: 50 }]], names([receipt.productName])])
   const bought = card('Indian Polity Notes')
-  for (const text of ['Active', 'Given back', 'Rs. 50']) expect(within(bought).getByText(text)).toBeVisible()
+  for (const text of ['Active', 'Amount refunded', 'Rs. 50'])
+    expect(within(bought).getByText(text)).toBeVisible()
 })
 
 it('waits for what is bought again after a refund, and not for what was refunded', async () => {
@@ -170,8 +171,8 @@ it('keeps on the receipt of a refunded payment what was paid, and adds what was 
   const paper = screen.getByRole('article')
   for (const [term, text] of [
     ['Amount paid', 'Rs. 199'],
-    ['Amount given back', 'Rs. 199'],
-    ['State', 'Refunded on 2 Oct 2026. Access has ended.'],
+    ['Amount refunded', 'Rs. 199'],
+    ['Status', 'Refunded on 2 Oct 2026. Access has ended.'],
   ] as const) {
     expect(within(paper).getByText(term).nextSibling).toHaveTextContent(text)
   }

@@ -31,7 +31,7 @@ function Receipt({ user, productId }: { user: SessionUser; productId: string }) 
       <ErrorPanel
         title={t('Receipt not found')}
         headingLevel="h1"
-        message={t('There is no purchase of yours at this address.')}
+        message={t('You have no purchase at this address.')}
         actions={<ButtonLink to={paths.purchases}>{t('My purchases')}</ButtonLink>}
       />
     )
