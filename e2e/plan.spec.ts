@@ -25,7 +25,7 @@ async function answerOne(page: Page) {
 async function downloadedEvents(page: Page): Promise<ICAL.Event[]> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Add to Calendar' }).click(),
+    page.getByRole('button', { name: 'Add to calendar' }).click(),
   ])
   const calendar = new ICAL.Component(ICAL.parse(await readFile(await download.path(), 'utf8')))
   return calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event))

@@ -27,10 +27,10 @@ export function CramButton({
   return (
     <div>
       <Button aria-disabled={state === 'busy'} className="max-sm:w-full" onClick={() => void start()}>
-        {t('Cram')}
+        {t('Practise weakest questions')}
       </Button>
       <p role="status" className="text-sm text-muted not-empty:mt-2">
-        {state === 'none' && t('None of these questions is at hand now.')}
+        {state === 'none' && t('These questions cannot be loaded now.')}
       </p>
     </div>
   )
