@@ -5,6 +5,7 @@ import { Trans } from '@/language/trans'
 import type { PracticeDraft } from '../model/practice-draft'
 import type { QuestionPool } from '../model/question-pool'
 
+const parts = { b: <strong className="font-semibold text-text" /> }
 const linkClass = 'font-semibold text-secondary hover:underline'
 
 /** Why there is nothing to draw, and what can be done about it. */
@@ -58,15 +59,19 @@ export function Availability({
         <Nothing pool={pool} draft={draft} />
       ) : (
         <>
-          <Trans
-            message={
-              pool.isOffline
-                ? '<b>{count, plural, one {# question} other {# questions}}</b> on this device.'
-                : '<b>{count, plural, one {# question} other {# questions}}</b> to choose from.'
-            }
-            values={{ count }}
-            parts={{ b: <strong className="font-semibold text-text" /> }}
-          />
+          {pool.isOffline ? (
+            <Trans
+              message="<b>{count, plural, one {# question} other {# questions}}</b> on this device."
+              values={{ count }}
+              parts={parts}
+            />
+          ) : (
+            <Trans
+              message="<b>{count, plural, one {# question} other {# questions}}</b> to choose from."
+              values={{ count }}
+              parts={parts}
+            />
+          )}
           {draft.source === 'new' && ` ${newWords(count, unseen)}`}
           {isShort &&
             ` ${t('{count, plural, one {The practice will have only this question.} other {The practice will have only these # questions.}}', { count })}`}
