@@ -23,8 +23,8 @@ export interface SessionResult {
   readonly again: number
 }
 
-/** `revision` keeps what is answered; `cram` changes nothing. */
-export type SessionKind = 'revision' | 'cram'
+/** `revision` keeps what is answered; `weakest` changes nothing. */
+export type SessionKind = 'revision' | 'weakest'
 
 const isKnown = ({ outcome }: StudyAnswer) => outcome === 'correct' || outcome === 'dropped'
 

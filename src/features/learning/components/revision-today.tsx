@@ -9,9 +9,9 @@ import { Button, ButtonLink } from '@/ui/button'
 import { Card } from '@/ui/card'
 import type { RevisionState } from '../hooks/use-revision'
 import { dateOfDay, summaryWords } from '../model/revision-words'
-import { CramButton } from './cram-button'
 import type { SessionKind, SessionResult } from './revision-session'
 import { ExamDayField, MinutesSelect } from './revision-settings'
+import { WeakestButton } from './weakest-button'
 
 type Ready = Extract<RevisionState, { status: 'ready' }>
 
@@ -173,7 +173,7 @@ export function RevisionToday({
             )}
             {start === null && (
               <>
-                <CramButton owner={owner} ask={ask} onStart={(paper) => onStart('cram', paper)} />
+                <WeakestButton owner={owner} ask={ask} onStart={(paper) => onStart('weakest', paper)} />
                 <ButtonLink to={paths.practice}>{t('New practice')}</ButtonLink>
               </>
             )}

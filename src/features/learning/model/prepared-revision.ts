@@ -50,7 +50,7 @@ export async function preparedRevision(ask: RevisionAsk, papersOf: FindPapers): 
 }
 
 /** What is known least of all the deck, as much as fits into the minutes: it asks for no day and changes none. */
-export function cramPaper(
+export function weakestPaper(
   { entries, schedules, today, minutes }: RevisionAsk,
   papersOf: FindPapers,
 ): Promise<Paper> {
