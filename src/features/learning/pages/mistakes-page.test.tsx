@@ -114,7 +114,7 @@ test('an opened question says what is right and why, and keeps a reason, a note 
   await userEvent.click(await screen.findByRole('button', { name: 'What is question 1?' }))
   expect(screen.getByText('Correct answer')).toBeVisible()
   expect(screen.getByText('Because of q1.')).toBeVisible()
-  expect(screen.getByText(/So far: 0 of 2/)).toBeVisible()
+  expect(screen.getByText(/Days so far: 0\./)).toBeVisible()
   await userEvent.click(button('Concept'))
   expect(button('Concept')).toHaveAttribute('aria-pressed', 'true')
   await userEvent.type(screen.getByRole('textbox', { name: 'Your note' }), 'Read twice.')
@@ -157,7 +157,7 @@ test('what was right on two days has left, and can be put back', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'What is question 1?' }))
   await userEvent.click(button('Put back'))
   expect(await screen.findByRole('button', { name: 'To fix (3)' })).toBeVisible()
-  expect(screen.getByText(/So far: 0 of 2/)).toBeVisible()
+  expect(screen.getByText(/Days so far: 0\./)).toBeVisible()
 })
 
 test('a corrected key frees a question whose answer in revision is right by it', async () => {

@@ -284,7 +284,7 @@ describe('study mode', () => {
     await screen.findByText('1 done')
     press('Finish')
     const dialog = await screen.findByRole('dialog', { name: 'Finish now?' })
-    expect(dialog).toHaveTextContent('4 of 5 questions are left.')
+    expect(dialog).toHaveTextContent('You have 4 of 5 questions left.')
     fireEvent.click(within(dialog).getByRole('button', { name: 'Continue' }))
     press('Finish')
     press('Finish and see results')
