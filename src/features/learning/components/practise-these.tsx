@@ -33,7 +33,7 @@ export function PractiseThese({
         className="max-sm:px-2.5!"
         messageClass="order-last max-sm:basis-full!"
       >
-        {refs.length > mostAtOnce ? t('Practise {mostAtOnce} of these', { mostAtOnce }) : t('Practise these')}
+        {refs.length > mostAtOnce ? t('Practise {most} of these', { most: mostAtOnce }) : t('Practise these')}
       </PractiseRefs>
     )
   }

@@ -25,7 +25,7 @@ const rows = [
     detail: t('What you bought'),
   },
   { to: paths.saved, icon: Bookmark, title: t('Saved'), detail: t('Articles, jobs and resources') },
-  { to: paths.offline, icon: Download, title: t('Downloads'), detail: t('Open these offline') },
+  { to: paths.offline, icon: Download, title: t('Downloads'), detail: t('Available offline') },
   { to: paths.history, icon: ListChecks, title: t('My tests'), detail: t('Scores and answers') },
   {
     to: paths.reports,

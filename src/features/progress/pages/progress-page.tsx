@@ -17,7 +17,7 @@ import { ProgressFigures } from '../components/progress-figures'
 const nothingTaken = (
   <NothingYet title={t('Your progress begins with one quiz')}>
     {t(
-      'You then see here how you do in each topic, how long your answers take, what wrong answers cost, and what to practise next.',
+      'After it, this page shows how you do in each topic, how long your answers take, what wrong answers cost, and what to practise next.',
     )}
   </NothingYet>
 )
