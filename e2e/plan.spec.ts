@@ -109,7 +109,9 @@ test('a visitor has a plan on the device, reached from the search by keyboard', 
   await expect(page.getByRole('heading', { name: 'Plan', level: 1 })).toBeVisible()
   await page.getByLabel('Exam date').fill(examDay)
   await page.getByRole('button', { name: 'Save plan' }).press('Enter')
-  await expect(page.getByText('Saved on this device. Sign in to have it on your other devices too.')).toBeVisible()
+  await expect(
+    page.getByText('Saved on this device. Sign in to have it on your other devices too.'),
+  ).toBeVisible()
   await page.reload()
   await expect(page.getByRole('heading', { name: '40 days left' })).toBeVisible()
   await expect(page.getByLabel('Exam date')).toHaveValue(examDay)

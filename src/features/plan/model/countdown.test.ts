@@ -11,9 +11,17 @@ test.each([
     '29 days left',
     'Group II is on 21 Dec 2026. At 20 minutes a day, you can study 9 hours 40 minutes until then.',
   ],
-  ['2026-11-23', '1 day left', 'Group II is on 23 Nov 2026. At 20 minutes a day, you can study 20 minutes until then.'],
+  [
+    '2026-11-23',
+    '1 day left',
+    'Group II is on 23 Nov 2026. At 20 minutes a day, you can study 20 minutes until then.',
+  ],
   ['2026-11-22', 'Your exam is today', 'Nothing is planned for today. All the best.'],
-  [null, '20 minutes a day', 'Set an exam date, and revision brings every question back once more before it.'],
+  [
+    null,
+    '20 minutes a day',
+    'Set an exam date, and revision brings every question back once more before it.',
+  ],
 ])('an exam on %s', (examDay, title, text) => {
   expect(countdownOf({ ...plan, examDay }, today)).toEqual({ title, text })
 })
