@@ -18,7 +18,7 @@ test('a third more is set once, runs on the clock of each section, and is told o
   const student = await haveStudent(page)
   await page.goto('/account')
   await page.getByRole('radio', { name: /^A third more/ }).check()
-  await expect(page.getByText('Kept in your account, for all your devices.')).toBeVisible()
+  await expect(page.getByText('Saved in your account, for all your devices.')).toBeVisible()
   await expectAccessible(page, 'the account with time in tests')
 
   await page.goto(sectionTest)

@@ -25,7 +25,7 @@ async function answerOne(page: Page) {
 async function downloadedEvents(page: Page): Promise<ICAL.Event[]> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Add to Calendar' }).click(),
+    page.getByRole('button', { name: 'Add to calendar' }).click(),
   ])
   const calendar = new ICAL.Component(ICAL.parse(await readFile(await download.path(), 'utf8')))
   return calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event))
@@ -109,7 +109,9 @@ test('a visitor has a plan on the device, reached from the search by keyboard', 
   await expect(page.getByRole('heading', { name: 'Plan', level: 1 })).toBeVisible()
   await page.getByLabel('Exam date').fill(examDay)
   await page.getByRole('button', { name: 'Save plan' }).press('Enter')
-  await expect(page.getByText('Saved on this device. Sign in to have it on your others too.')).toBeVisible()
+  await expect(
+    page.getByText('Saved on this device. Sign in to have it on your other devices too.'),
+  ).toBeVisible()
   await page.reload()
   await expect(page.getByRole('heading', { name: '40 days left' })).toBeVisible()
   await expect(page.getByLabel('Exam date')).toHaveValue(examDay)

@@ -32,18 +32,18 @@ test('a practice is put together, outlives a reload and the network, and is revi
   tag: '@phone',
 }, async ({ page, context }) => {
   await page.goto('/practice')
-  await expect(page.getByText(/to choose from, all new to you/)).toBeVisible()
+  await expect(page.getByText(/to choose from\. All are new to you/)).toBeVisible()
   await expectAccessible(page, 'builder')
   await page.getByRole('radio', { name: 'Only mistakes' }).check()
   await expect(page.getByText(/^No mistakes yet/)).toBeVisible()
-  await expect(button(page, 'Start Practice')).toBeDisabled()
+  await expect(button(page, 'Start practice')).toBeDisabled()
   await page.getByRole('radio', { name: 'New to me' }).check()
   await page.getByText('Science', { exact: true }).click()
   await page.getByLabel('Number of questions').fill('3')
-  await button(page, 'Start Practice').click()
+  await button(page, 'Start practice').click()
   await expect(page.getByText('Choose 5 to 100 questions')).toBeVisible()
   await page.getByLabel('Number of questions').fill('5')
-  await button(page, 'Start Practice').dblclick()
+  await button(page, 'Start practice').dblclick()
 
   await onQuestion(page, 1)
   await expect(heading(page, 'Practice: Science')).toBeVisible()
@@ -80,7 +80,7 @@ test('without a network a result can be practised as plain text when the code th
   tag: '@phone',
 }, async ({ page, context }) => {
   await page.goto('/practice?topic=Figures&count=5')
-  await button(page, 'Start Practice').click()
+  await button(page, 'Start practice').click()
   await onQuestion(page, 1)
   await choose(page, 0)
   await page.route(`/${builtFile('src/ui/question/rich/rich-blocks.tsx')}`, (route) => route.abort())
@@ -99,7 +99,7 @@ test('study mode tells after each question, is left and gone on with, and can be
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/practice?topic=Polity&count=5&mode=study')
-  await button(page, 'Start Studying').click()
+  await button(page, 'Start studying').click()
   await onQuestion(page, 1)
   await expectAccessible(page, 'a question')
   await choose(page, 0)
@@ -120,7 +120,7 @@ test('study mode tells after each question, is left and gone on with, and can be
   await expect(page.getByText(/^The right answer is/)).toBeVisible()
   await button(page, 'Finish').click()
   await expectAccessible(page, 'finish dialog')
-  await button(page, 'Finish and See Results').click()
+  await button(page, 'Finish and see results').click()
   await expect(heading(page, 'Study results')).toBeVisible()
 })
 
@@ -130,7 +130,7 @@ test('a practice is put together and studied by keyboard alone', { tag: '@deskto
   await page.getByLabel('Number of questions').press('ControlOrMeta+a')
   await page.keyboard.type('5')
   await page.getByRole('radio', { name: /^Study mode/ }).press('Space')
-  await button(page, 'Start Studying').press('Enter')
+  await button(page, 'Start studying').press('Enter')
   for (let number = 1; number <= 5; number++) {
     await onQuestion(page, number)
     await page.keyboard.press(number % 2 ? 'b' : '3')
@@ -162,7 +162,7 @@ test('a practice that was begun on one device goes on and ends on another', { ta
 }) => {
   const student = await haveStudent(page)
   await page.goto('/practice?topic=Geography&count=5')
-  await button(page, 'Start Practice').click()
+  await button(page, 'Start practice').click()
   await onQuestion(page, 1)
   const address = page.url()
   await accountHears(page, '/attempts/', () => choose(page, 1))

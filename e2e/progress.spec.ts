@@ -55,7 +55,7 @@ test('quizzes become figures, each with its numbers and a practice; they stay wi
   await expect(page.getByRole('button', { name: 'Last 5' })).toHaveAttribute('aria-pressed', 'true')
 
   await context.setOffline(true)
-  await expect(page.getByText('Your account cannot be reached now')).toBeVisible()
+  await expect(page.getByText('We cannot reach your account now')).toBeVisible()
   await page.getByRole('button', { name: 'All' }).click()
   await expect(page.getByText('10 of 10')).toBeVisible()
   // The papers of the attempts are on the device.
@@ -106,5 +106,5 @@ test('a result says what to do next, and how long each question took', { tag: '@
 
   // A visitor's figures are of this device.
   await page.goto('/progress')
-  await expect(page.getByText('Only this device has these attempts.')).toBeVisible()
+  await expect(page.getByText('These attempts are only on this device.')).toBeVisible()
 })

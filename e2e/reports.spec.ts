@@ -91,7 +91,7 @@ test('a question that is reported in the exam without a network is sent once, an
 
   await page.goto('/')
   await page.getByRole('link', { name: 'Me', exact: true }).click()
-  await page.getByRole('link', { name: 'Reports of questions' }).click()
+  await page.getByRole('link', { name: 'Reported questions' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Reported questions' })).toBeVisible()
   const row = page.getByRole('main').getByRole('listitem')
   await expect(row).toHaveCount(1)

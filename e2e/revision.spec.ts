@@ -52,7 +52,7 @@ test('what was wrong or skipped in a quiz comes back when it is due, and is revi
   await expect(page.getByText('Correct answer')).toBeVisible()
   await page.getByRole('button', { name: 'Concept' }).click()
   await page.getByLabel('Your note').fill('Source first, then where it ends.')
-  await expect(page.getByText('Kept.')).toBeVisible()
+  await expect(page.getByText('Saved.')).toBeVisible()
   await expectAccessible(page, 'an open question')
   await page.reload()
   await first.click()
@@ -60,8 +60,8 @@ test('what was wrong or skipped in a quiz comes back when it is due, and is revi
   await expect(page.getByLabel('Your note')).toHaveValue('Source first, then where it ends.')
   await page.getByRole('button', { name: 'Saved questions (1)' }).click()
   await expect(rows(page)).toHaveCount(1)
-  await page.getByRole('button', { name: 'Left the book (0)' }).click()
-  await expect(page.getByRole('heading', { name: 'No question has left yet' })).toBeVisible()
+  await page.getByRole('button', { name: 'Cleared (0)' }).click()
+  await expect(page.getByRole('heading', { name: 'Nothing cleared yet' })).toBeVisible()
 
   // Today they were met already.
   await page.goto('/revise')

@@ -141,7 +141,7 @@ describe("a day's revision", () => {
   })
 })
 
-test('a cram asks what is known least first', () => {
+test('practice of the weakest questions asks them weakest first', () => {
   fc.assert(
     fc.property(anySheets, anyCards, (sheets, cards) => {
       const deck = deckOf(sheets, cards)

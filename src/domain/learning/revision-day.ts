@@ -42,7 +42,7 @@ export const revisedOn = (entries: readonly DeckEntry[], day: IndiaDay): DeckEnt
     card?.reviews.some(({ at, result }) => result !== 'put-back' && indiaDayOf(at) === day),
   )
 
-/** The order of a cram, which asks all of the deck and leaves the schedule alone: what is known least first. */
+/** The order of practice of the weakest questions, which leaves the schedule unchanged: least known first. */
 export function leastKnownFirst(
   entries: readonly DeckEntry[],
   schedules: Schedules,

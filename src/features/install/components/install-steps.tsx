@@ -1,7 +1,7 @@
-/** Safari's sign for Share. */
 import { t } from '@/language/text'
 import { Trans } from '@/language/trans'
 
+/** Safari's sign for Share. */
 function ShareSign() {
   return (
     <svg aria-hidden viewBox="0 0 24 24" className="mb-1 inline size-4.5 fill-none stroke-current stroke-2">
@@ -16,16 +16,15 @@ export function InstallSteps({ inSafari }: { inSafari: boolean }) {
     <ol className="mt-3 grid list-decimal gap-1.5 pl-5 marker:text-muted">
       {!inSafari && <li>{t('Open this page in Safari, which can install it.')}</li>}
       <li>
-        {t('Tap')}{' '}
-        <strong className="font-semibold whitespace-nowrap">
-          {t('Share')} <ShareSign />
-        </strong>
-        {t('. In some versions of Safari it is behind the three dots.')}
+        <Trans
+          message="Tap <b>Share <sign/></b>. In some versions of Safari it is behind the three dots."
+          parts={{ b: <strong className="font-semibold whitespace-nowrap" />, sign: <ShareSign /> }}
+        />
       </li>
       <li>
         <Trans
-          message={'Tap <b>Add to Home Screen</b>, then <b2>Add</b2>.'}
-          parts={{ b: <strong className="font-semibold" />, b2: <strong className="font-semibold" /> }}
+          message="Tap <b>Add to Home Screen</b>, then <b>Add</b>."
+          parts={{ b: <strong className="font-semibold" /> }}
         />
       </li>
     </ol>

@@ -27,7 +27,7 @@ const button = (name: string) => screen.getByRole('button', { name })
 test('asks at the first result what the browser offers, in a sentence and two buttons', async () => {
   const { prompt, end } = makeOffer()
   result()
-  expect(card()).toHaveTextContent('It opens from your desktop like any other app, also without a network.')
+  expect(card()).toHaveTextContent('It opens from your desktop like any other app, even offline.')
   fireEvent.click(button('Install'))
   expect(prompt).toHaveBeenCalledOnce()
   await end('accepted')

@@ -15,12 +15,12 @@ import {
 } from '../model/book-rows'
 
 const viewLabels: Record<BookView, string> = {
-  book: t('To get right'),
+  book: t('To fix'),
   saved: t('Saved questions'),
-  left: t('Left the book'),
+  left: t('Cleared'),
 }
 
-const kindLabels = { wrong: 'Wrong', skipped: 'Skipped' } as const
+const kindLabels = { wrong: t('Wrong'), skipped: t('Skipped') } as const
 
 const all = '*'
 
@@ -85,11 +85,7 @@ export function BookFilters({
           label={t('Topic')}
           everything={t('All topics')}
           chosen={filter.topic}
-          choices={choicesOf(
-            inFilter(deck, filter, 'topic'),
-            topicOf,
-            ({ topic }) => topic ?? t('Without a topic'),
-          )}
+          choices={choicesOf(inFilter(deck, filter, 'topic'), topicOf, ({ topic }) => topic ?? t('No topic'))}
           onChoose={(topic) => onChange({ ...filter, topic })}
         />
         <Narrow

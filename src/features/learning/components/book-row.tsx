@@ -1,7 +1,7 @@
 import { Check, ChevronDown, Minus, X } from 'lucide-react'
 import { useId, useMemo, useState } from 'react'
 import type { QuestionCard } from '@/domain/learning/card'
-import { type DeckEntry, daysToLeave } from '@/domain/learning/mistake-book'
+import type { DeckEntry } from '@/domain/learning/mistake-book'
 import type { Paper } from '@/domain/paper'
 import { practicePaper } from '@/domain/practice-paper'
 import { plainText } from '@/domain/rich-text'
@@ -29,11 +29,11 @@ function Standing({ entry }: { entry: DeckEntry }) {
     return (
       <Chip tone="success">
         <Check size={14} aria-hidden />
-        {t('Left the book')}
+        {t('Cleared')}
       </Chip>
     )
   }
-  if (entry.outcome === null) return <Chip>{t('Put in by you')}</Chip>
+  if (entry.outcome === null) return <Chip>{t('Added by you')}</Chip>
   const Icon = entry.outcome === 'wrong' ? X : Minus
   return (
     <Chip tone={entry.outcome === 'wrong' ? 'error' : 'plain'}>
@@ -46,7 +46,7 @@ function Standing({ entry }: { entry: DeckEntry }) {
 function factsOf(entry: DeckEntry): Array<string | null> {
   const times =
     isBookEntry(entry) && entry.timesWrong > 1
-      ? t('{timesWrong} times', { timesWrong: entry.timesWrong })
+      ? t('{count, plural, one {# time} other {# times}}', { count: entry.timesWrong })
       : null
   return [entry.topic, entry.title, formatMediumDate(new Date(timeOf(entry))), times]
 }
@@ -58,17 +58,16 @@ function Way({ entry }: { entry: DeckEntry }) {
   if (entry.inBook) {
     return (
       <p className="text-detail text-muted">
-        {t(
-          'It leaves the book when you answer it right on two different days. So far: {rightDays} of {daysToLeave}.',
-          { rightDays: entry.rightDays, daysToLeave },
-        )}
+        {t('Answer it correctly on 2 different days to clear it. Days so far: {done}.', {
+          done: entry.rightDays,
+        })}
       </p>
     )
   }
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <p className="text-detail text-muted">
-        {t('You answered it right on two different days. It still comes up in revision now and then.')}
+        {t('You answered it correctly on 2 different days. It still comes back in revision sometimes.')}
       </p>
       <Button onClick={() => putBack(entry.ref)}>{t('Put back')}</Button>
     </div>
@@ -101,8 +100,8 @@ export function BookRow({
   const firstLine = question && plainText(question.text).split('\n')[0]
   const isOffline = useNetworkState().status === 'offline'
   const gone = isOffline
-    ? t('This question is not on this device. It comes when you are online.')
-    : t('This question can no longer be shown.')
+    ? t('This question is not on this device. It loads when you are online.')
+    : t('This question is no longer available.')
   return (
     <li className="min-w-0">
       <Card>

@@ -35,8 +35,8 @@ export function OwnNote({ question, card }: { question: QuestionRef; card: Quest
         onBlur={keep}
       />
       <p className="mt-1.5 flex justify-between gap-4 text-caption text-muted tabular-nums">
-        <span role="status">{isTold && draft === null && t('Kept.')}</span>
-        <span>{t('{text} of {note}', { text: text.length, note: cardLimits.note })}</span>
+        <span role="status">{isTold && draft === null && t('Saved.')}</span>
+        <span>{t('{length} of {most}', { length: text.length, most: cardLimits.note })}</span>
       </p>
     </div>
   )

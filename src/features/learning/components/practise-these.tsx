@@ -8,7 +8,7 @@ import { type BookFilter, topicOf } from '../model/book-rows'
 /** What a practice of one test's questions, or of those of one kind of mistake, is called. */
 function titleOf({ test, kind }: BookFilter): string {
   const what =
-    kind === 'wrong' ? t('Wrong answers') : kind === 'skipped' ? t('Skipped questions') : 'Mistakes'
+    kind === 'wrong' ? t('Wrong answers') : kind === 'skipped' ? t('Skipped questions') : t('Mistakes')
   return test ? `${what}: ${test}` : what
 }
 
@@ -33,7 +33,7 @@ export function PractiseThese({
         className="max-sm:px-2.5!"
         messageClass="order-last max-sm:basis-full!"
       >
-        {refs.length > mostAtOnce ? t('Practise {mostAtOnce} of these', { mostAtOnce }) : t('Practise these')}
+        {refs.length > mostAtOnce ? t('Practise {most} of these', { most: mostAtOnce }) : t('Practise these')}
       </PractiseRefs>
     )
   }

@@ -6,11 +6,11 @@ import { useChangeCard } from '@/own/cards/query'
 import { classNames } from '@/ui/class-names'
 
 const labels: Record<MistakeReason, string> = {
-  concept: 'Concept',
-  calculation: 'Calculation',
-  misread: 'Misread',
+  concept: t('Concept'),
+  calculation: t('Calculation'),
+  misread: t('Misread'),
   time: t('Out of time'),
-  guess: 'Guess',
+  guess: t('Guess'),
 }
 
 /** Why a question went wrong, in the student's judgement; the chosen one pressed again takes it back. */

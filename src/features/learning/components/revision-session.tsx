@@ -23,8 +23,8 @@ export interface SessionResult {
   readonly again: number
 }
 
-/** `revision` keeps what is answered; `cram` changes nothing. */
-export type SessionKind = 'revision' | 'cram'
+/** `revision` keeps what is answered; `weakest` changes nothing. */
+export type SessionKind = 'revision' | 'weakest'
 
 const isKnown = ({ outcome }: StudyAnswer) => outcome === 'correct' || outcome === 'dropped'
 
@@ -32,8 +32,8 @@ const isKnown = ({ outcome }: StudyAnswer) => outcome === 'correct' || outcome =
 function wayOut(entry: DeckEntry | undefined): string | null {
   if (!entry || !isBookEntry(entry) || !entry.inBook) return null
   return entry.rightDays + 1 >= daysToLeave
-    ? t('Right on two days: it leaves the mistake book.')
-    : t('Right on one day. Once more on another day, and it leaves the mistake book.')
+    ? t('Correct on 2 different days: cleared from your mistake book.')
+    : t('Correct on 1 day. Answer it correctly on another day to clear it.')
 }
 
 function Asked({
@@ -69,7 +69,7 @@ function Asked({
   const answered = result.known + result.again
 
   if (loaded.status === 'failed') {
-    return <ErrorPanel title={t('These questions could not be drawn')} onRetry={loaded.retry} />
+    return <ErrorPanel title={t('Failed to load these questions')} onRetry={loaded.retry} />
   }
   if (loaded.status === 'loading') {
     return (
@@ -106,13 +106,17 @@ function Asked({
     <>
       <header className="mb-7">
         <div className="flex items-center justify-between gap-4">
-          <h1 className="text-xl sm:text-2xl">{kind === 'revision' ? t('Revision') : t('Cram')}</h1>
+          <h1 className="text-xl sm:text-2xl">
+            {kind === 'revision' ? t('Revision') : t('Weakest questions')}
+          </h1>
           <Button look="quiet" className="-mr-3 px-3! sm:-mr-4" onClick={() => onEnd(result)}>
             {kind === 'revision' ? t('Stop for now') : t('End')}
           </Button>
         </div>
         <p className="mt-1 mb-2 text-detail text-muted tabular-nums">
-          {`${place + 1} of ${total}${kind === 'cram' ? '. The schedule stays as it is.' : ''}`}
+          {kind === 'revision'
+            ? t('{number} of {total}', { number: place + 1, total })
+            : t('{number} of {total}. Your revision schedule stays the same.', { number: place + 1, total })}
         </p>
         <AnsweredBar answered={answered} total={total} />
       </header>
@@ -122,7 +126,7 @@ function Asked({
         number={place + 1}
         onCheck={check}
         onNext={next}
-        nextLabel={place + 1 >= total ? 'Finish' : t('Next question')}
+        nextLabel={place + 1 >= total ? t('Finish') : t('Next question')}
         foot={
           <>
             {isWrong && (

@@ -67,7 +67,7 @@ export function ExamDayField({ owner, className }: { owner: string; className?: 
       />
       {examDay !== null && (
         <Button look="quiet" className="px-3!" onClick={() => void set('examDay', null)}>
-          {t('No date')}
+          {t('Remove date')}
         </Button>
       )}
     </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { paths } from '@/config/paths'
-import { counted } from '@/domain/counted'
+import { wholeMinutes } from '@/domain/learning/revision-time'
 import type { Paper } from '@/domain/paper'
 import { weekdayOf } from '@/domain/weekday'
 import { t } from '@/language/text'
@@ -8,10 +8,10 @@ import { useNetworkState } from '@/lib/hooks/use-network-state'
 import { Button, ButtonLink } from '@/ui/button'
 import { Card } from '@/ui/card'
 import type { RevisionState } from '../hooks/use-revision'
-import { aboutMinutes, dateOfDay, dayFrom, summaryWords } from '../model/revision-words'
-import { CramButton } from './cram-button'
+import { dateOfDay, summaryWords } from '../model/revision-words'
 import type { SessionKind, SessionResult } from './revision-session'
 import { ExamDayField, MinutesSelect } from './revision-settings'
+import { WeakestButton } from './weakest-button'
 
 type Ready = Extract<RevisionState, { status: 'ready' }>
 
@@ -24,42 +24,57 @@ interface Told {
 
 function nextWords({ ask, revision }: Ready): string {
   const { next } = revision.day
-  return next === null
-    ? ''
-    : t('The next questions are due {dayFrom}.', { dayFrom: dayFrom(ask.today, next) })
+  if (next === null) return ''
+  return next === ask.today + 1
+    ? t('The next questions are due tomorrow.')
+    : t('The next questions are due on {weekday}, {date}.', {
+        weekday: weekdayOf(next),
+        date: dateOfDay(next),
+      })
 }
 
 function told(ready: Ready): Told {
   const { ask, revision } = ready
   const { questions, seconds, done } = revision.day
   if (ask.examDay !== null && ask.today >= ask.examDay) {
-    const when =
-      ask.examDay === ask.today
-        ? t('Your exam is today, and revision ends on the day before it.')
-        : t('Your exam was on {dateOfDay}, and revision ended on the day before it.', {
-            dateOfDay: dateOfDay(ask.examDay),
-          })
     return {
       title: t('Nothing is planned'),
-      words: t('{when} Set the date of your next exam, or none, and it goes on.', { when }),
+      words:
+        ask.examDay === ask.today
+          ? t(
+              'Your exam is today, so revision has ended. Set the date of your next exam, or remove the date, to continue.',
+            )
+          : t(
+              'Your exam was on {date}, so revision has ended. Set the date of your next exam, or remove the date, to continue.',
+              { date: dateOfDay(ask.examDay) },
+            ),
       start: null,
     }
   }
   if (questions.length > 0) {
-    const left = done > 0 ? ' left' : ''
+    const amount = { count: questions.length, minutes: wholeMinutes(seconds.left) }
     return {
-      title: `${counted(questions.length, 'question')}${left}, ${aboutMinutes(seconds.left)}`,
+      title:
+        done > 0
+          ? t(
+              '{count, plural, one {# question} other {# questions}} left, about {minutes, plural, one {# minute} other {# minutes}}',
+              amount,
+            )
+          : t(
+              '{count, plural, one {# question} other {# questions}}, about {minutes, plural, one {# minute} other {# minutes}}',
+              amount,
+            ),
       words:
         done > 0
           ? t('{done, plural, one {# question} other {# questions}} done today.', { done })
           : t('Longest overdue first.'),
-      start: done > 0 ? t('Go on') : 'Start',
+      start: done > 0 ? t('Continue') : t('Start'),
     }
   }
   if (revision.day.waiting > 0) {
     return {
       title: done > 0 ? t('Done for today') : t('No time for a question'),
-      words: t('Your minutes are used. With more of them, more comes today.'),
+      words: t('You have used your minutes for today. Set more minutes a day to get more questions.'),
       start: null,
     }
   }
@@ -83,20 +98,22 @@ function Left({ ready: { ask, revision } }: { ready: Ready }) {
     <>
       {waiting > 0 && (
         <p className="mt-1.5 text-detail text-muted">
-          {`${counted(waiting, 'more question')} due: ${waiting === 1 ? 'it comes' : 'they come'} on later days, or with more than ${ask.minutes} minutes a day.`}
+          {t(
+            '{count, plural, one {# more question is due. It comes on a later day, or today if you set more than {minutes} minutes a day.} other {# more questions are due. They come on later days, or today if you set more than {minutes} minutes a day.}}',
+            { count: waiting, minutes: ask.minutes },
+          )}
         </p>
       )}
       {revision.missing > 0 && (
         <p className="mt-1.5 text-detail text-muted">
           {isOffline
             ? t(
-                '{missing, plural, one {# question} other {# questions}} left out: not on this device without a network.',
+                '{missing, plural, one {# question is} other {# questions are}} not on this device. Go online to revise all questions.',
                 { missing: revision.missing },
               )
-            : t(
-                '{missing, plural, one {# question} other {# questions}} left out: no longer there to be shown.',
-                { missing: revision.missing },
-              )}
+            : t('{missing, plural, one {# question is} other {# questions are}} no longer available.', {
+                missing: revision.missing,
+              })}
         </p>
       )}
     </>
@@ -128,14 +145,14 @@ export function RevisionToday({
             ref={(heading) => heading?.focus({ preventScroll: true })}
             className="text-xl"
           >
-            {result.kind === 'revision' ? t('Revised') : t('Crammed')}
+            {result.kind === 'revision' ? t('Revised') : t('Practised')}
           </h2>
           <p className="mt-2 text-muted">
             {result.kind === 'revision'
               ? summaryWords(result.of.known, result.of.again)
-              : t('You knew {known} of {known2}. The schedule stays as it was.', {
+              : t('You knew {known} of {total}. Your revision schedule stays the same.', {
                   known: result.of.known,
-                  known2: result.of.known + result.of.again,
+                  total: result.of.known + result.of.again,
                 })}
           </p>
         </Card>
@@ -156,8 +173,8 @@ export function RevisionToday({
             )}
             {start === null && (
               <>
-                <CramButton owner={owner} ask={ask} onStart={(paper) => onStart('cram', paper)} />
-                <ButtonLink to={paths.practice}>{t('Practice')}</ButtonLink>
+                <WeakestButton owner={owner} ask={ask} onStart={(paper) => onStart('weakest', paper)} />
+                <ButtonLink to={paths.practice}>{t('New practice')}</ButtonLink>
               </>
             )}
             <ButtonLink to={paths.mistakes} look={start === null ? 'outline' : 'quiet'}>
@@ -166,7 +183,7 @@ export function RevisionToday({
           </div>
           {start === null && (
             <p className="mt-3 text-detail text-muted">
-              {t('Cram asks what you know least, and leaves the schedule as it is.')}
+              {t('Your revision schedule stays the same when you practise your weakest questions.')}
             </p>
           )}
         </section>

@@ -6,7 +6,7 @@ import { schedulesOf } from '@/domain/learning/schedule'
 import { anyCards, anySheets, firstDay } from '@/domain/testing/learning-samples'
 import { paperOf } from '@/domain/testing/sitting-samples'
 import { knownSchedules } from './known-schedules'
-import { cramPaper, preparedRevision } from './prepared-revision'
+import { preparedRevision, weakestPaper } from './prepared-revision'
 
 const anyDeck = fc.tuple(anySheets, anyCards).map(([sheets, cards]) => deckOf(sheets, cards))
 
@@ -51,10 +51,10 @@ test('what has no words gives its place to what comes next', async () => {
   )
 })
 
-test('a cram stays within the minutes and asks nothing twice', async () => {
+test('practice of the weakest questions stays within the minutes and asks nothing twice', async () => {
   await fc.assert(
     fc.asyncProperty(anyDeck, fc.integer({ min: 0, max: 6 }), async (deck, minutes) => {
-      const { questions } = await cramPaper(askOf(deck, minutes), papersWith(['1', '2', '3', '4', '5']))
+      const { questions } = await weakestPaper(askOf(deck, minutes), papersWith(['1', '2', '3', '4', '5']))
       expect(new Set(questions.map(({ id }) => id)).size).toBe(questions.length)
       const asked = deck.filter(({ ref }) => questions.some(({ id }) => id === ref))
       expect(asked.reduce((sum, entry) => sum + secondsToRevise(entry), 0)).toBeLessThanOrEqual(60 * minutes)

@@ -9,6 +9,7 @@ import {
 import type { Paper } from '@/domain/paper'
 import { practicePaper } from '@/domain/practice-paper'
 import type { QuestionRef } from '@/domain/question/ref'
+import { t } from '@/language/text'
 
 type FindPapers = (testKeys: readonly string[]) => Promise<ReadonlyMap<string, Paper>>
 
@@ -36,7 +37,7 @@ export async function preparedRevision(ask: RevisionAsk, papersOf: FindPapers): 
   const missing = new Set<QuestionRef>()
   for (let round = 1; ; round++) {
     const day = revisionOf({ ...ask, entries: without(ask.entries, missing) })
-    const paper = await paperOf(day.questions, 'Revision', papersOf)
+    const paper = await paperOf(day.questions, t('Revision'), papersOf)
     const had = new Set(paper.questions.map(({ id }) => id))
     const lacking = day.questions.filter(({ ref }) => !had.has(ref))
     for (const { ref } of lacking) missing.add(ref)
@@ -49,10 +50,10 @@ export async function preparedRevision(ask: RevisionAsk, papersOf: FindPapers): 
 }
 
 /** What is known least of all the deck, as much as fits into the minutes: it asks for no day and changes none. */
-export function cramPaper(
+export function weakestPaper(
   { entries, schedules, today, minutes }: RevisionAsk,
   papersOf: FindPapers,
 ): Promise<Paper> {
   const questions = withinSeconds(leastKnownFirst(entries, schedules, today), 60 * minutes)
-  return paperOf(questions, 'Cram', papersOf)
+  return paperOf(questions, t('Weakest questions'), papersOf)
 }

@@ -1,6 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import { counted } from '@/domain/counted'
 import type { DeckEntry } from '@/domain/learning/mistake-book'
 import { t } from '@/language/text'
 import { visitor } from '@/lib/device/visitor'
@@ -37,21 +36,21 @@ function BookSkeleton() {
 
 const neverWrong = {
   title: t('No mistakes yet'),
-  words: t('Questions that you get wrong or skip in a test or quiz come here, with their answers.'),
+  words: t('Questions that you get wrong or skip in a test or quiz appear here with their answers.'),
 }
 
 const emptyViews: Record<BookView, { title: string; words: string }> = {
   book: {
-    title: t('Nothing left to get right'),
-    words: t('Every question that went wrong has been right on two different days since.'),
+    title: t('Nothing left to fix'),
+    words: t('You have answered every mistake correctly on 2 different days.'),
   },
   saved: {
     title: t('No saved questions'),
-    words: t('Press "Save question" below a question in a quiz, a test or its review, and it stands here.'),
+    words: t('Press “Save question” below a question in a quiz, a test or its review. It then appears here.'),
   },
   left: {
-    title: t('No question has left yet'),
-    words: t('A question leaves the book when you answer it right on two different days.'),
+    title: t('Nothing cleared yet'),
+    words: t('Answer a question correctly on 2 different days to clear it.'),
   },
 }
 
@@ -68,14 +67,14 @@ function NothingHere({
   if (topic === null && test === null && kind === null) return <EmptyPanel title={title}>{words}</EmptyPanel>
   return (
     <EmptyPanel
-      title={t('No question fits')}
+      title={t('No matching questions')}
       actions={
         <Button onClick={() => onChange({ view, topic: null, test: null, kind: null })}>
           {t('Show all')}
         </Button>
       }
     >
-      {t('None of these questions is of that choice.')}
+      {t('No question matches these filters.')}
     </EmptyPanel>
   )
 }
@@ -93,7 +92,7 @@ function Book({ owner, deck }: { owner: string; deck: readonly DeckEntry[] }) {
       <BookFilters deck={deck} filter={filter} onChange={change} />
       <div className="mt-5 mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
         <p role="status" className={entries.length === 0 ? 'sr-only' : 'text-detail text-muted tabular-nums'}>
-          {counted(entries.length, 'question')}
+          {t('{count, plural, one {# question} other {# questions}}', { count: entries.length })}
         </p>
         <div className="flex flex-wrap gap-2.5 max-sm:w-full max-sm:*:flex-1">
           {entries.length > 0 && filter.view !== 'left' && (
@@ -128,7 +127,7 @@ function Mistakes({ owner }: { owner: string }) {
       return (
         <ErrorPanel
           title={t('Failed to load your mistake book')}
-          message={t('Your account could not be asked. Check your internet connection and try again.')}
+          message={t('We could not reach your account. Check your internet connection and try again.')}
           onRetry={state.retry}
         />
       )
@@ -136,7 +135,7 @@ function Mistakes({ owner }: { owner: string }) {
       return state.deck.length === 0 ? (
         <NothingYet title={t('No mistakes yet')}>
           {t(
-            'Questions that you get wrong or skip in a test or quiz come here, with their answers. Right on two different days, a question leaves again. Saved questions stand here too.',
+            'Questions that you get wrong or skip in a test or quiz appear here with their answers. Answer one correctly on 2 different days to clear it. Saved questions appear here too.',
           )}
         </NothingYet>
       ) : (
@@ -155,7 +154,9 @@ export function MistakesPage() {
       <div className="max-w-3xl">
         <h1 className="text-page sm:text-page-wide">{t('Mistake book')}</h1>
         <p className="mt-2 mb-6 text-muted">
-          {t('What was wrong or skipped, until you have answered it right on two different days.')}
+          {t(
+            'Questions that you got wrong or skipped. Answer one correctly on 2 different days to clear it.',
+          )}
         </p>
         {owner === null ? <BookSkeleton /> : <Mistakes key={owner} owner={owner} />}
       </div>

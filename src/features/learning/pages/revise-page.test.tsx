@@ -60,12 +60,12 @@ test("today's list tells its length, goes by keys, and keeps each answer at once
   await press('Next question')
   expect(screen.getByText('2 of 2')).toBeVisible()
   await userEvent.keyboard('b{Enter}')
-  expect(screen.getByText(/Right on one day/)).toBeVisible()
+  expect(screen.getByText(/Correct on 1 day/)).toBeVisible()
   expect(reviewsIn(cards).map(([, result]) => result)).toEqual(expect.arrayContaining(['again', 'good']))
   expect(screen.queryByRole('group', { name: 'What went wrong?' })).not.toBeInTheDocument()
   await userEvent.keyboard('{Enter}')
   expect(await heading('Revised')).toHaveFocus()
-  expect(screen.getByText('You knew 1 of 2. 1 comes again tomorrow.')).toBeVisible()
+  expect(screen.getByText('You knew 1 of 2. 1 question comes back tomorrow.')).toBeVisible()
   expect(await heading('Done for today')).toBeVisible()
   expect(screen.getByText(/2 questions revised\. The next questions are due tomorrow\./)).toBeVisible()
 })
@@ -74,11 +74,11 @@ test('a page that was closed goes on with what is left', async () => {
   const done: QuestionCard = { ref: refOfRiver(1), reviews: [{ at: momentOf(today, 9), result: 'again' }] }
   showScreen(<RevisePage />, [done])
   expect(await heading('1 question left, about 1 minute')).toBeVisible()
-  await press('Go on')
+  await press('Continue')
   expect(screen.getByRole('heading', { name: 'What is question 2?' })).toBeVisible()
 })
 
-test('cram asks what is known least, and changes nothing', async () => {
+test('practice of the weakest questions leaves the schedule unchanged', async () => {
   const done = [1, 2].map(
     (number): QuestionCard => ({
       ref: refOfRiver(number),
@@ -87,11 +87,11 @@ test('cram asks what is known least, and changes nothing', async () => {
   )
   const cards = showScreen(<RevisePage />, done)
   await heading('Done for today')
-  await press('Cram')
-  expect(await heading('Cram')).toBeVisible()
+  await press('Practise weakest questions')
+  expect(await heading('Weakest questions')).toBeVisible()
   await userEvent.keyboard('a{Enter}{Enter}')
   await press('End')
-  expect(await screen.findByText('You knew 0 of 1. The schedule stays as it was.')).toBeVisible()
+  expect(await screen.findByText('You knew 0 of 1. Your revision schedule stays the same.')).toBeVisible()
   expect(reviewsIn(cards)).toHaveLength(2)
 })
 
@@ -99,7 +99,7 @@ test('what cannot be shown is left out, and said', async () => {
   device.sheets = sheets
   showScreen(<RevisePage />)
   expect(await heading('2 questions, about 1 minute')).toBeVisible()
-  expect(screen.getByText('1 question left out: no longer there to be shown.')).toBeVisible()
+  expect(screen.getByText('1 question is no longer available.')).toBeVisible()
 })
 
 test('from the day of the exam on nothing is planned, until there is another date', async () => {
@@ -108,7 +108,7 @@ test('from the day of the exam on nothing is planned, until there is another dat
   await userEvent.type(date, writeIndiaDay(today))
   expect(await heading('Nothing is planned')).toBeVisible()
   expect(screen.getByText(/Your exam is today/)).toBeVisible()
-  await press('No date')
+  await press('Remove date')
   expect(await heading('2 questions, about 1 minute')).toBeVisible()
 })
 
@@ -125,7 +125,7 @@ test('fewer minutes bring fewer questions, and say what waits', async () => {
   expect(await heading('4 questions, about 12 minutes')).toBeVisible()
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Minutes a day' }), '5')
   expect(await heading('1 question, about 3 minutes')).toBeVisible()
-  expect(screen.getByText(/3 more questions due: they come on later days/)).toBeVisible()
+  expect(screen.getByText(/3 more questions are due\. They come on later days/)).toBeVisible()
 })
 
 test('after mistakes of the same day it says when the first of them is due', async () => {

@@ -55,7 +55,7 @@ function Today({
       return (
         <ErrorPanel
           title={t('Failed to load your revision')}
-          message={t('Your account could not be asked. Check your internet connection and try again.')}
+          message={t('We could not reach your account. Check your internet connection and try again.')}
           onRetry={state.retry}
         />
       )
@@ -65,7 +65,7 @@ function Today({
         return (
           <NothingYet title={t('Nothing to revise yet')}>
             {t(
-              'Questions that you get wrong, skip or save come here on the day on which you would begin to forget them. Ten questions are enough to begin with.',
+              'Questions that you get wrong, skip or save come back here before you forget them. Ten questions are enough to start.',
             )}
           </NothingYet>
         )

@@ -9,7 +9,7 @@ import type { DownloadItem, DownloadRequest } from '../model/download-item'
 
 function stateOf(progress: Progress): string {
   if (progress.status === 'queued') return t('Waiting for other downloads')
-  return progress.status === 'loading' && progress.waits ? t('Waiting for the network') : 'Downloading'
+  return progress.status === 'loading' && progress.waits ? t('Waiting for the network') : t('Downloading')
 }
 
 function ProgressLine({ progress, onStop }: { progress: Progress; onStop: () => void }) {
@@ -83,7 +83,10 @@ export function DownloadControls({
   // A student who has bought the rest since can resume.
   const isWhole = isHere && item.whole && (request.productId ?? item.productId) === item.productId
   const loaded = isHere ? formatFileSize(item.loaded) : null
-  const todo = !isHere ? t('Download for offline') : isWhole ? item.newer && 'Update' : 'Resume'
+  const todo = !isHere ? t('Download for offline') : isWhole ? item.newer && t('Update') : t('Resume')
+  const notComplete = loaded
+    ? t('Not complete: {size} so far.', { size: loaded })
+    : t('Not complete: nothing downloaded yet.')
   const newer =
     request.kind === 'package' ? t('The tests in it have changed.') : t('A new version is available.')
   return (
@@ -103,9 +106,7 @@ export function DownloadControls({
         </p>
       )}
       {isHere && todo && (
-        <p className="basis-full text-detail text-muted tabular-nums">
-          {isWhole ? newer : t('Not complete: {loaded} so far.', { loaded: loaded ?? 'nothing' })}
-        </p>
+        <p className="basis-full text-detail text-muted tabular-nums">{isWhole ? newer : notComplete}</p>
       )}
       {/* Half a file opens nothing; the tests of half a package do. */}
       {isHere && size === null && (isWhole || item.kind !== 'file') && (

@@ -5,7 +5,6 @@ import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import type { TestSeriesPackage } from '@/content/categories/schema'
 import type { PackageTests } from '@/content/test-series/schema'
-import { counted } from '@/domain/counted'
 import type { Paper } from '@/domain/paper'
 import { placesOf, type TestRef, testKey } from '@/domain/sitting/test-ref'
 import { t } from '@/language/text'
@@ -46,7 +45,7 @@ function OwnDownloadPart({ owner, request, size, tests }: DownloadPartProps & { 
     return (
       <p className="flex min-h-11 items-center gap-2">
         <CircleCheck size={18} aria-hidden className="flex-none text-success" />
-        <span>{t('Downloaded with {title}', { title: around.title })}</span>
+        <span>{t('Downloaded as part of {title}', { title: around.title })}</span>
       </p>
     )
   // A visitor's download stays the visitor's, unless the student has bought more of it since.
@@ -87,10 +86,10 @@ export function FileDownloadPart({ request, bytes }: { request: DownloadRequest;
 /** "about 24 KB and 3 pictures": the size of pictures is not known before. */
 function sizeOfPaper(paper: Paper): string {
   const pictures = picturesOf(paper).length
-  const text = `about ${formatFileSize(bytesOfPaper(paper)) ?? '1 KB'}`
+  const size = formatFileSize(bytesOfPaper(paper)) ?? formatFileSize(1024) ?? ''
   return pictures > 0
-    ? t('{text} and {pictures, plural, one {# picture} other {# pictures}}', { text, pictures })
-    : text
+    ? t('about {size} and {pictures, plural, one {# picture} other {# pictures}}', { size, pictures })
+    : t('about {size}', { size })
 }
 
 /** Downloads a test or a quiz. @param productId the product that it was bought with */
@@ -120,6 +119,19 @@ export function PaperDownloadPart({
 /** Bytes of a question on the device, as our papers have them: 430 without their marks. */
 const bytesOfQuestion = 600
 
+function sizeOfTests(count: number, size: string | null, areFree: boolean): string {
+  if (size === null)
+    return areFree
+      ? t('{count, plural, one {# free test} other {# free tests}}', { count })
+      : t('{count, plural, one {# test} other {# tests}}', { count })
+  return areFree
+    ? t('{count, plural, one {# free test} other {# free tests}}, about {size} and their pictures', {
+        count,
+        size,
+      })
+    : t('{count, plural, one {# test} other {# tests}}, about {size} and their pictures', { count, size })
+}
+
 /** Downloads the tests of a package that this student may open. @param productId null when only the free ones are theirs */
 export function PackageDownloadPart({
   item: { id, title },
@@ -134,13 +146,12 @@ export function PackageDownloadPart({
   if (meant.length === 0) return null
   const questions = meant.reduce((sum, { totalQuestions }) => sum + (totalQuestions ?? 0), 0)
   const size = formatFileSize(questions * bytesOfQuestion)
-  const which = counted(meant.length, productId === null ? 'free test' : 'test')
   const path = paths.testSeriesPackage(id)
   const request: DownloadRequest = { id: idOfPackage(id), kind: 'package', title, path, productId }
   return (
     <DownloadPart
       request={request}
-      size={size ? t('{which}, about {size} and their pictures', { which, size }) : which}
+      size={sizeOfTests(meant.length, size, productId === null)}
       tests={meant.map((test) => testKey({ kind: 'series', packageId: id, testId: test.id }))}
     />
   )

@@ -17,8 +17,8 @@ import { DownloadControls } from './download-controls'
 
 const kindNames: Readonly<Record<DownloadKind, string>> = {
   package: t('Test series'),
-  test: 'Test',
-  quiz: 'Quiz',
+  test: t('Test'),
+  quiz: t('Quiz'),
   file: 'PDF',
 }
 
@@ -36,7 +36,7 @@ function TestsOfPackage({ item }: { item: ListedItem }) {
   return (
     <details>
       <summary className="min-h-11 cursor-pointer py-2.5 text-sm text-muted">
-        {t('{tests, plural, one {# test} other {# tests}} on this device', { tests: tests.length })}
+        {t('{count, plural, one {# test} other {# tests}} on this device', { count: tests.length })}
       </summary>
       <ul className="divide-y divide-line border-t border-line">
         {tests.map(({ key, title }) => {
@@ -66,7 +66,7 @@ function TestsOfPackage({ item }: { item: ListedItem }) {
 export function DownloadRow({ item, stays }: { item: ListedItem; stays: boolean }) {
   const { owner, id, kind, title, path, productId, loaded, keptAt, ended = false } = item
   const request: DownloadRequest = { id, kind, title, path, productId }
-  const since = keptAt > 0 && `downloaded on ${formatMediumDate(new Date(keptAt))}`
+  const since = keptAt > 0 && t('downloaded on {date}', { date: formatMediumDate(new Date(keptAt)) })
   const facts = [kindNames[kind], loaded > 0 && formatFileSize(loaded), since]
   return (
     <li className="rounded-card border border-line bg-surface p-4 pt-2 sm:p-5 sm:pt-3">
@@ -82,9 +82,7 @@ export function DownloadRow({ item, stays }: { item: ListedItem; stays: boolean 
         </p>
       )}
       {ended && (
-        <p className="mb-2 text-detail">
-          {t('You no longer own this, so it has been removed from this device.')}
-        </p>
+        <p className="mb-2 text-detail">{t('You no longer own this, so we removed it from this device.')}</p>
       )}
       {packageOfItem(id) !== null && <TestsOfPackage item={item} />}
       <DownloadControls owner={owner} request={request} item={item} size={null} />

@@ -17,7 +17,7 @@ type FileDownloadButtonProps = ComponentProps<typeof FileDownloadPart> & {
 
 const looks = {
   row: 'grid size-11 flex-none place-items-center rounded-control text-text hover:bg-raised',
-  list: t('{sheetLine} tabular-nums', { sheetLine }),
+  list: `${sheetLine} tabular-nums`,
 } as const
 
 function OwnFileDownloadButton({
@@ -32,8 +32,12 @@ function OwnFileDownloadButton({
   const progress = useProgress(item?.owner ?? owner, request.id)
   const isWhole = item?.whole ?? false
   const percent = progress?.status === 'loading' ? `${Math.round(progress.part * 100)}%` : null
-  const done = item?.newer ? t('Downloaded, a new version is available') : 'Downloaded'
-  const label = percent ? `Downloading: ${percent}` : isWhole ? done : t('Download for offline')
+  const done = item?.newer ? t('Downloaded, a new version is available') : t('Downloaded')
+  const label = percent
+    ? t('Downloading: {percent}', { percent })
+    : isWhole
+      ? done
+      : t('Download for offline')
   const icon = isWhole ? (
     <CircleCheck size={20} aria-hidden className="text-success" />
   ) : (
@@ -55,7 +59,11 @@ function OwnFileDownloadButton({
       {open && (
         <Modal title={t('Download for offline')} onClose={() => setOpen(false)}>
           <p className="mb-4 text-detail text-muted">
-            {`Once downloaded, ${request.title} opens offline on this device${owner === visitor ? '' : ', until you log out'}.`}
+            {owner === visitor
+              ? t('Once downloaded, {title} opens offline on this device.', { title: request.title })
+              : t('Once downloaded, {title} opens offline on this device, until you log out.', {
+                  title: request.title,
+                })}
           </p>
           <FileDownloadPart request={request} bytes={bytes} />
         </Modal>

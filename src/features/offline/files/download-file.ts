@@ -54,20 +54,26 @@ async function currentEdition(address: FileAddress, signal: AbortSignal): Promis
   if (!bytes)
     throw new AppError(
       'unknown-size',
-      t('This file cannot be downloaded for offline: its server does not send its size.'),
+      t('You cannot download this file for offline use: its server does not send its size.'),
     )
   return editionOf(bytes, answer.headers.get('etag') ?? answer.headers.get('last-modified') ?? '')
 }
 
 /** @param bytes that do not fit; null for a few */
 function fullDevice(bytes: number | null): AppError {
-  const size = formatFileSize(bytes) ?? 'the file'
+  const size = formatFileSize(bytes)
   return new AppError(
     'device-full',
-    t(
-      'There is no room for {size} on this device. Free some space, or remove a download, then try again. Nothing else was lost.',
-      { size },
-    ),
+    size
+      ? t(
+          'There is no room for {size} on this device. Free some space or remove a download, then try again.',
+          {
+            size,
+          },
+        )
+      : t(
+          'There is no room for the file on this device. Free some space or remove a download, then try again.',
+        ),
   )
 }
 

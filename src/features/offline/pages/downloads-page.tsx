@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { CloudDownload } from 'lucide-react'
 import { useState } from 'react'
 import { paths } from '@/config/paths'
-import { counted } from '@/domain/counted'
 import { t } from '@/language/text'
 import { freeSpace } from '@/lib/device/free-space'
 import { visitor } from '@/lib/device/visitor'
@@ -43,7 +42,7 @@ const noDownloads = (
     }
   >
     {t(
-      'Press “Download for offline” on a test series, a test, a quiz or a PDF, and open it here when you are offline.',
+      'Press “Download for offline” on a test series, a test, a quiz or a PDF. You can then open it here when you are offline.',
     )}
   </MessagePanel>
 )
@@ -58,7 +57,10 @@ function Space({ items }: { items: readonly ListedItem[] }) {
   return (
     <p className="text-muted tabular-nums">
       {[
-        `${counted(items.length, 'item')}, ${formatFileSize(total) ?? '0 KB'}.`,
+        t('{count, plural, one {# item} other {# items}}, {size}.', {
+          count: items.length,
+          size: formatFileSize(total) ?? '0 KB',
+        }),
         free ? t('{size} free for this app.', { size: formatFileSize(free) ?? '' }) : '',
       ].join(' ')}
     </p>

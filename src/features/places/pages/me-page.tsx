@@ -26,13 +26,13 @@ const rows = [
     detail: t('What you bought'),
   },
   { to: paths.saved, icon: Bookmark, title: t('Saved'), detail: t('Articles, jobs and resources') },
-  { to: paths.offline, icon: Download, title: t('Downloads'), detail: t('What opens without a network') },
+  { to: paths.offline, icon: Download, title: t('Downloads'), detail: t('Available offline') },
   { to: paths.history, icon: ListChecks, title: t('My tests'), detail: t('Scores and answers') },
   {
     to: paths.reports,
     icon: FlagTriangleRight,
-    title: t('Reports of questions'),
-    detail: t('What you reported'),
+    title: t('Reported questions'),
+    detail: t('Your reports and our answers'),
   },
   {
     to: paths.account,

@@ -15,7 +15,6 @@ import { daysWithoutExam, planEvents, readTime } from '../model/plan-calendar'
 import type { PlanJob } from '../use-plan-jobs'
 
 const usualTime = '19:00'
-const alarmWords = t('With reminders 7 days and 1 day before.')
 
 function Choice({ children, ...input }: ComponentProps<'input'>) {
   const id = useId()
@@ -64,16 +63,14 @@ export function AddToCalendar({
       daily: chosen.daily && at !== null ? { minutes, time: at } : null,
       jobs: chosen.jobs ? jobs : [],
     })
-    if (events.length === 0) return setSaid({ done: t('Nothing is chosen that is still to come.') })
-    const text = writeCalendar(events, { name: t('{name}: plan', { name: academy.name }), at: now })
-    saveFile(
-      new Blob([text], { type: 'text/calendar;charset=utf-8' }),
-      t('{name} plan.ics', { name: academy.name }),
-    )
+    if (events.length === 0)
+      return setSaid({ done: t('Nothing to add. Choose at least one item that is still to come.') })
+    const text = writeCalendar(events, { name: t('{academy}: plan', { academy: academy.name }), at: now })
+    saveFile(new Blob([text], { type: 'text/calendar;charset=utf-8' }), `${academy.name} plan.ics`)
     setSaid({
       done: t(
-        'Open the downloaded file to add {events, plural, one {# event} other {# events}} to your calendar.',
-        { events: events.length },
+        'Open the downloaded file to add {count, plural, one {# event} other {# events}} to your calendar.',
+        { count: events.length },
       ),
     })
   }
@@ -86,28 +83,32 @@ export function AddToCalendar({
         <fieldset>
           <legend className="text-muted">
             {t(
-              'A file for Google Calendar, Apple Calendar, Outlook and others. Download it again after a change: its events are replaced, not doubled.',
+              'Download a file for Google Calendar, Apple Calendar, Outlook and others. After a change, download it again: it replaces the old events.',
             )}
           </legend>
           <div className="mt-4 grid gap-1">
             {hasExam && (
               <Choice checked={chosen.exam} onChange={choose('exam')}>
-                {t('Exam day. {alarmWords}', { alarmWords })}
+                {t('Exam day, with reminders 7 days and 1 day before.')}
               </Choice>
             )}
             <Choice checked={chosen.daily} onChange={choose('daily')}>
-              {t('{minutes, plural, one {# minute} other {# minutes}} of study every day,', { minutes })}{' '}
               {hasExam
-                ? t('until the day before the exam')
-                : t('for {daysWithoutExam} days', { daysWithoutExam })}
-              .
+                ? t(
+                    '{minutes, plural, one {# minute} other {# minutes}} of study every day, until the day before the exam.',
+                    { minutes },
+                  )
+                : t(
+                    '{minutes, plural, one {# minute} other {# minutes}} of study every day, for {days} days.',
+                    { minutes, days: daysWithoutExam },
+                  )}
             </Choice>
             {jobs.length > 0 && (
               <Choice checked={chosen.jobs} onChange={choose('jobs')}>
-                {jobs.length === 1
-                  ? t('The last date of a saved job')
-                  : t('Last dates of {jobs} saved jobs', { jobs: jobs.length })}
-                . {alarmWords}
+                {t(
+                  '{count, plural, one {The last date of a saved job} other {The last dates of # saved jobs}}, with reminders 7 days and 1 day before.',
+                  { count: jobs.length },
+                )}
               </Choice>
             )}
           </div>
@@ -115,7 +116,7 @@ export function AddToCalendar({
         <div className="mt-4 flex flex-wrap items-end gap-x-5 gap-y-4">
           <div className="basis-44 max-sm:grow">
             <Field
-              label={t('Time of study, in India')}
+              label={t('Study time, in India')}
               type="time"
               value={time}
               disabled={!chosen.daily}
@@ -128,7 +129,7 @@ export function AddToCalendar({
           </div>
           <Button className="min-h-12 max-sm:w-full" onClick={download}>
             <CalendarPlus size={18} aria-hidden />
-            {t('Add to Calendar')}
+            {t('Add to calendar')}
           </Button>
         </div>
         <p role="status" className="mt-3 min-h-6 text-detail text-muted">

@@ -18,7 +18,7 @@ import { examNames, type PlanDraft, planForm } from '../model/plan-form'
 const keptWords = {
   account: t('Saved in your account, for all your devices.'),
   device: t("Saved on this device. We'll sync it when you're online."),
-  visitor: t('Saved on this device. Sign in to have it on your others too.'),
+  visitor: t('Saved on this device. Sign in to have it on your other devices too.'),
 } as const
 
 const { minutes } = preferenceLimits
@@ -85,7 +85,7 @@ export function PlanForm({ owner, saved, today }: { owner: string; saved: PlanDr
             label={t('Exam date')}
             type="date"
             min={writeIndiaDay(today)}
-            hint={t('Leave it empty while it is not announced.')}
+            hint={t('Leave it empty if the date is not announced yet.')}
             {...bind('examDay')}
           />
           <Field

@@ -22,7 +22,7 @@ export function PlanJobs({ jobs }: { jobs: readonly PlanJob[] | null }) {
       ) : jobs.length === 0 ? (
         <p className="mt-2 text-muted">
           <Trans
-            message={'None closes this week. Save a <a>job</a>, and its last date appears here.'}
+            message={'No job closes this week. Save a <a>job</a>, and its last date appears here.'}
             parts={{
               a: <Link to={paths.contentJobs} className="font-semibold text-secondary hover:underline" />,
             }}
@@ -37,7 +37,7 @@ export function PlanJobs({ jobs }: { jobs: readonly PlanJob[] | null }) {
                   <span className="line-clamp-2 text-detail font-semibold">{title}</span>
                   <span className="text-sm text-muted">
                     {formatMediumDate(deadline)}, {inDays(days)}
-                    {isSaved && ` ${t('· Saved')}`}
+                    {isSaved && ` · ${t('Saved')}`}
                   </span>
                 </span>
                 <ChevronRight size={18} aria-hidden className="flex-none text-muted" />

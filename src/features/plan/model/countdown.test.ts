@@ -9,11 +9,19 @@ test.each([
   [
     '2026-12-21',
     '29 days left',
-    'Until Group II on 21 Dec 2026. At 20 minutes a day that is 9 hours 40 minutes.',
+    'Group II is on 21 Dec 2026. At 20 minutes a day, you can study 9 hours 40 minutes until then.',
   ],
-  ['2026-11-23', '1 day left', 'Until Group II on 23 Nov 2026. At 20 minutes a day that is 20 minutes.'],
+  [
+    '2026-11-23',
+    '1 day left',
+    'Group II is on 23 Nov 2026. At 20 minutes a day, you can study 20 minutes until then.',
+  ],
   ['2026-11-22', 'Your exam is today', 'Nothing is planned for today. All the best.'],
-  [null, '20 minutes a day', 'With an exam date, revision brings every question back once more before it.'],
+  [
+    null,
+    '20 minutes a day',
+    'Set an exam date, and revision brings every question back once more before it.',
+  ],
 ])('an exam on %s', (examDay, title, text) => {
   expect(countdownOf({ ...plan, examDay }, today)).toEqual({ title, text })
 })
@@ -21,5 +29,5 @@ test.each([
 test('an exam that is past asks for the next', () => {
   const { title, text } = countdownOf({ ...plan, examDay: '2026-11-21' }, today)
   expect(title).toBe('Your exam date has passed')
-  expect(text).toContain('It was 21 Nov 2026. Choose the next one')
+  expect(text).toContain('It was 21 Nov 2026. Set the date of your next exam')
 })

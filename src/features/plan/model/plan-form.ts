@@ -11,7 +11,7 @@ const { exam, minutes } = preferenceLimits
  */
 export const planForm = (today: IndiaDay) =>
   z.object({
-    exam: z.string().check(z.trim(), z.maxLength(exam, t('Write {exam} characters at most', { exam }))),
+    exam: z.string().check(z.trim(), z.maxLength(exam, t('Write {most} characters at most', { most: exam }))),
     examDay: z.string().check(
       z.refine((text) => text === '' || (readIndiaDay(text) ?? -1) >= today, {
         error: t('Choose today or a later day, or leave it empty'),
@@ -28,20 +28,20 @@ export type PlanDraft = z.infer<ReturnType<typeof planForm>>
 
 /** Exams that students here study for, to choose from; any other may be written too. */
 export const examNames = [
-  t('APPSC Group 1'),
-  t('APPSC Group 2'),
-  t('APPSC Group 3'),
-  t('TGPSC Group 1'),
-  t('TGPSC Group 2'),
-  t('TGPSC Group 3'),
-  t('TGPSC Group 4'),
-  t('IBPS PO'),
-  t('IBPS Clerk'),
-  t('SBI PO'),
-  t('SSC CGL'),
-  t('SSC CHSL'),
-  t('SSC MTS'),
-  t('RRB NTPC'),
-  t('RRB Group D'),
-  t('District Courts'),
+  'APPSC Group 1',
+  'APPSC Group 2',
+  'APPSC Group 3',
+  'TGPSC Group 1',
+  'TGPSC Group 2',
+  'TGPSC Group 3',
+  'TGPSC Group 4',
+  'IBPS PO',
+  'IBPS Clerk',
+  'SBI PO',
+  'SSC CGL',
+  'SSC CHSL',
+  'SSC MTS',
+  'RRB NTPC',
+  'RRB Group D',
+  'District Courts',
 ] as const

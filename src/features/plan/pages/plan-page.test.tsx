@@ -131,7 +131,7 @@ test('what cannot be a plan is said beside its field, and the rest is kept', asy
   await userEvent.type(screen.getByRole('combobox', { name: 'Exam' }), ' Group II ')
   await userEvent.click(screen.getByRole('button', { name: 'Save plan' }))
   expect(
-    await screen.findByText('Saved on this device. Sign in to have it on your others too.'),
+    await screen.findByText('Saved on this device. Sign in to have it on your other devices too.'),
   ).toBeVisible()
   expect(screen.getByRole('combobox', { name: 'Exam' })).toHaveValue('Group II')
   expect(await screen.findByRole('heading', { name: '25 minutes a day' })).toBeVisible()
@@ -140,7 +140,7 @@ test('what cannot be a plan is said beside its field, and the rest is kept', asy
 test('the file holds what is ticked', async () => {
   show({ exam: 'Group II', examDay: dayAfter(30) })
   await userEvent.click(await screen.findByRole('checkbox', { name: /of study every day/ }))
-  await userEvent.click(screen.getByRole('button', { name: 'Add to Calendar' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Add to calendar' }))
   const [blob] = vi.mocked(saveFile).mock.calls[0] ?? []
   if (!blob) throw new Error('nothing was downloaded')
   const reader = new FileReader()

@@ -64,7 +64,7 @@ function StudyPlan({ owner }: { owner: string }) {
       />
       <p className="text-detail text-muted">
         <Trans
-          message={'Extra time on every clock is set in <a>account settings</a>.'}
+          message={'Set extra time for every clock in <a>account settings</a>.'}
           parts={{ a: <Link to={paths.account} className="font-semibold text-secondary hover:underline" /> }}
         />
       </p>
@@ -82,7 +82,7 @@ export function PlanPage() {
       <div className="max-w-3xl">
         <h1 className="text-page sm:text-page-wide">{t('Plan')}</h1>
         <p className="mt-2 mb-6 text-muted">
-          {t('Your exam, your minutes, and what each day holds until then.')}
+          {t('Your exam, your minutes a day, and what to do each day until then.')}
         </p>
         {owner === null ? <PlanSkeleton /> : <StudyPlan key={owner} owner={owner} />}
       </div>

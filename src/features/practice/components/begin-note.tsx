@@ -4,9 +4,9 @@ import type { ShortPractice } from '../hooks/use-begin-practice'
 
 /** What a start button says of a practice that can begin with fewer questions. */
 export const shortStart = ({ paper }: ShortPractice): string =>
-  paper.questions.length === 1
-    ? t('Start with this one')
-    : t('Start with these {questions}', { questions: paper.questions.length })
+  t('{count, plural, one {Start with this one} other {Start with these #}}', {
+    count: paper.questions.length,
+  })
 
 /** Why a practice cannot begin, or how many of its questions it would begin with at the next press. */
 export function BeginNote({
@@ -27,8 +27,8 @@ export function BeginNote({
       <p role="status" className="text-detail">
         {short &&
           t(
-            'Only {questions} of {wanted, plural, one {# question} other {# questions}} could be loaded. The others cannot be opened now.',
-            { questions: short.paper.questions.length, wanted: short.wanted },
+            'Only {loaded} of {wanted, plural, one {# question} other {# questions}} could be loaded. The others cannot be opened now.',
+            { loaded: short.paper.questions.length, wanted: short.wanted },
           )}
       </p>
       {short && (

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
+import { locale } from '@/language/languages'
 import { t } from '@/language/text'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
@@ -10,10 +11,7 @@ import type { Diagnosis } from '../model/diagnosis'
 import { BeginNote, shortStart } from './begin-note'
 
 /** `Economy, History and Polity` */
-const listed = (names: readonly string[]): string =>
-  names.length < 2
-    ? names.join('')
-    : t('{names} and {last}', { names: names.slice(0, -1).join(', '), last: names.at(-1) ?? '' })
+const listFormat = new Intl.ListFormat(locale)
 
 /** Begins the diagnosis at one press. */
 export function DiagnosisStart({ owner, diagnosis }: { owner: string; diagnosis: Diagnosis }) {
@@ -21,22 +19,22 @@ export function DiagnosisStart({ owner, diagnosis }: { owner: string; diagnosis:
   const [isStarting, setStarting] = useState(false)
   const start = async (anew = false) => {
     setStarting(true)
-    await begin(diagnosis.draft, 'Diagnosis', anew)
+    await begin(diagnosis.draft, t('Diagnosis'), anew)
     setStarting(false)
   }
   return (
     <Card className="p-5 sm:p-7">
-      <h2 className="text-lg">{t('What they are about')}</h2>
+      <h2 className="text-lg">{t('Topics')}</h2>
       <p className="mt-2 text-pretty text-muted">
         {t(
-          '{listed}: the topics with the most questions here. No time limit, and every answer is explained at the end.',
-          { listed: listed(diagnosis.topics) },
+          '{topics}: the topics with the most questions here. There is no time limit, and you see an explanation of every answer at the end.',
+          { topics: listFormat.format(diagnosis.topics) },
         )}
       </p>
-      <h2 className="mt-5 text-lg">{t('What comes of it')}</h2>
+      <h2 className="mt-5 text-lg">{t('What you get')}</h2>
       <p className="mt-2 text-pretty text-muted">
         {t(
-          'What you get wrong or skip goes into your mistake book and comes back in revision, until you know it. Progress shows where you stand.',
+          'Questions that you get wrong or skip go into your mistake book and come back in revision until you know them. Progress shows where you stand.',
         )}
       </p>
       <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">

@@ -1,10 +1,9 @@
-import { counted } from '@/domain/counted'
 import { t } from '@/language/text'
 import { Button, ButtonLink } from '@/ui/button'
 import { Modal } from '@/ui/dialog/modal'
 
 const nothingDone = t(
-  'You have not answered anything yet, so there is no result. This session is not kept in My tests.',
+  'You have not answered anything yet, so there is no result. This session is not saved in My tests.',
 )
 
 /**
@@ -26,11 +25,14 @@ export function FinishDialog({
   onClose: () => void
 }) {
   return (
-    <Modal title={t('Finish Here?')} onClose={onClose}>
+    <Modal title={t('Finish now?')} onClose={onClose}>
       <p className="text-muted">
         {left === total
           ? nothingDone
-          : `${left} of ${counted(total, 'question')} ${left === 1 ? 'is' : 'are'} left. You can also leave and go on another time: everything is kept.`}
+          : t(
+              'You have {left} of {total} questions left. You can also leave and continue later: everything is saved.',
+              { left, total },
+            )}
       </p>
       <div className="mt-6 flex flex-wrap-reverse justify-end gap-3">
         {left === total ? (
@@ -39,11 +41,11 @@ export function FinishDialog({
           </ButtonLink>
         ) : (
           <Button className="max-sm:w-full" onClick={onFinish}>
-            {t('Finish and See Results')}
+            {t('Finish and see results')}
           </Button>
         )}
         <Button look="primary" className="max-sm:w-full" onClick={onClose}>
-          {t('Go On')}
+          {t('Continue')}
         </Button>
       </div>
     </Modal>

@@ -17,14 +17,15 @@ import { ChoiceCards } from './choice-cards'
 import { TopicPicker } from './topic-picker'
 
 const sources = [
-  { value: 'new', label: t('New to me'), hint: t('Unseen ones first, then those you got wrong.') },
-  { value: 'mistakes', label: t('Only mistakes'), hint: t('What is in your mistake book.') },
-  { value: 'saved', label: t('Only saved'), hint: t('What you have marked with a star.') },
+  { value: 'new', label: t('New to me'), hint: t('New questions first, then those you got wrong.') },
+  { value: 'mistakes', label: t('Only mistakes'), hint: t('Questions in your mistake book.') },
+  { value: 'saved', label: t('Only saved'), hint: t('Questions that you saved.') },
 ]
+const difficultyNames = { easy: t('Easy'), medium: t('Medium'), hard: t('Hard') } as const
 const modes = [
   { value: 'untimed', label: t('No time limit'), hint: t('Answers at the end.') },
   { value: 'timed', label: t('Timed'), hint: t('Like an exam. Answers at the end.') },
-  { value: 'study', label: t('Study mode'), hint: t('The answer and the reason after each question.') },
+  { value: 'study', label: t('Study mode'), hint: t('The answer and its explanation after each question.') },
 ]
 
 /** Puts a practice together. @param initial as the address fills it in */
@@ -60,11 +61,11 @@ export function PracticeBuilder({
       return begin(values, practiceTitle(values, topicsOf), anew)
     })()
   const { count, seconds } = practiceLimits
-  const start = draft.mode === 'study' ? t('Start Studying') : t('Start Practice')
+  const start = draft.mode === 'study' ? t('Start studying') : t('Start practice')
   return (
     <form
       noValidate
-      aria-label={t('A new practice')}
+      aria-label={t('New practice')}
       onSubmit={(event) => {
         event.preventDefault()
         submit(false)
@@ -95,7 +96,7 @@ export function PracticeBuilder({
               <option value="any">{t('Any')}</option>
               {difficulties.map((one) => (
                 <option key={one} value={one}>
-                  {one.charAt(0).toUpperCase() + one.slice(1)}
+                  {difficultyNames[one]}
                 </option>
               ))}
             </SelectField>

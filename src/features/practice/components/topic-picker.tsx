@@ -26,7 +26,7 @@ export function TopicPicker({
       <p id={hint} className="mt-1 flex min-h-11 flex-wrap items-center gap-x-2 text-sm text-muted">
         {chosen.length === 0
           ? t('All topics. Choose some to practise only these.')
-          : t('{chosen} chosen.', { chosen: chosen.length })}
+          : t('{count} chosen.', { count: chosen.length })}
         {chosen.length > 0 && (
           <Button look="quiet" className="px-2! text-sm!" onClick={() => onChange([])}>
             {t('All topics')}
@@ -54,7 +54,7 @@ export function TopicPicker({
       </div>
       {topics.length > shown.length && (
         <Button look="quiet" className="mt-2 -ml-3 px-3!" onClick={() => setShowsAll(true)}>
-          {t('Show all {topics} topics', { topics: topics.length })}
+          {t('Show all {count} topics', { count: topics.length })}
         </Button>
       )}
     </fieldset>

@@ -38,7 +38,7 @@ async function draw(
   return { paper: best && withSetsTogether(best), wanted }
 }
 
-const notWhole = t('The practice could not be loaded whole. Check your internet connection and try again.')
+const notWhole = t('We could not load all questions. Check your internet connection and try again.')
 
 /** What of a practice could be had, where that is less than its student was told. */
 export interface ShortPractice {

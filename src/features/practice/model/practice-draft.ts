@@ -72,15 +72,20 @@ export function draftOf(search: URLSearchParams): PracticeDraft {
 export const minutesFor = ({ mode, seconds: each }: PracticeDraft, total: number): number =>
   mode === 'timed' ? Math.max(1, Math.ceil((total * each) / 60)) : 0
 
-const nouns = { new: 'Practice', mistakes: 'Mistakes', saved: t('Saved questions') } as const
+const nouns = { new: t('Practice'), mistakes: t('Mistakes'), saved: t('Saved questions') } as const
 
 /** What a practice is called. @param names of its topics, none for all */
 export function practiceTitle({ source, mode }: PracticeDraft, names: readonly string[]): string {
-  const noun = source === 'new' && mode === 'study' ? 'Study' : nouns[source]
+  const noun = source === 'new' && mode === 'study' ? t('Study') : nouns[source]
   const [first, second, ...more] = names
-  if (first === undefined) return source === 'new' ? t('{noun}: all topics', { noun }) : noun
+  if (first === undefined) return source === 'new' ? `${noun}: ${t('all topics')}` : noun
   if (second === undefined) return `${noun}: ${first}`
-  return more.length === 0
-    ? t('{noun}: {first} and {second}', { noun, first, second })
-    : t('{noun}: {first} and {more} more topics', { noun, first, more: more.length + 1 })
+  const topics =
+    more.length === 0
+      ? t('{first} and {second}', { first, second })
+      : t('{first} and {count, plural, one {# more topic} other {# more topics}}', {
+          first,
+          count: more.length + 1,
+        })
+  return `${noun}: ${topics}`
 }

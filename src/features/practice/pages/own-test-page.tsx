@@ -21,15 +21,15 @@ function NotHere() {
         headingLevel="h1"
         role="alert"
         icon={<FileQuestion size={26} aria-hidden />}
-        title={t('This practice is not here')}
+        title={t('Practice not found')}
         actions={
           <ButtonLink to={paths.practice} look="primary">
-            {t('New Practice')}
+            {t('New practice')}
           </ButtonLink>
         }
       >
         {t(
-          'It is neither on this device nor in your account, or it was begun on a device that has not been online since.',
+          'It is not on this device or in your account. If you started it on another device, connect that device to the internet.',
         )}
       </MessagePanel>
     </>

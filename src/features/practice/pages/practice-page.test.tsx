@@ -76,7 +76,7 @@ function visit(at = '/practice', stored: typeof index | null = index) {
 /** What the builder says of its choice. */
 const told = () => screen.getAllByRole('status').filter((one) => one.tagName === 'P')[0] ?? document.body
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
-const startButton = (name = 'Start Practice') => screen.findByRole('button', { name })
+const startButton = (name = 'Start practice') => screen.findByRole('button', { name })
 const attempts = () => attemptStore.list(visitor)
 
 beforeEach(async () => {
@@ -97,8 +97,8 @@ describe('the builder', () => {
   it('tells how many questions a choice has before it begins', async () => {
     visit()
     await startButton()
-    expect(told()).toHaveTextContent('12 questions to choose from, all new to you.')
-    expect(told()).toHaveTextContent('The practice will have these 12.')
+    expect(told()).toHaveTextContent('12 questions to choose from. All are new to you.')
+    expect(told()).toHaveTextContent('The practice will have only these 12 questions.')
     fireEvent.click(screen.getByRole('checkbox', { name: /Polity/ }))
     await waitFor(() => expect(told()).toHaveTextContent('5 questions to choose from'))
   })
@@ -118,7 +118,7 @@ describe('the builder', () => {
     fireEvent.change(await screen.findByRole('spinbutton', { name: 'Number of questions' }), {
       target: { value: '3' },
     })
-    press('Start Practice')
+    press('Start practice')
     expect(await screen.findByText('Choose 5 to 100 questions')).toBeVisible()
     expect(address()).toBe('/practice')
   })
@@ -151,8 +151,8 @@ describe('a practice', () => {
   it('begins once however often Start is pressed, without what is gone, and outlives a reload', async () => {
     visit('/practice?topic=Economy&count=5')
     await startButton()
-    press('Start Practice')
-    press(/Start Practice|Starting/)
+    press('Start practice')
+    press(/Start practice|Starting/)
     expect(await screen.findByText('Question 1 of 5')).toBeVisible()
     expect(screen.getByRole('heading', { level: 1, name: 'Practice: Economy' })).toBeVisible()
     fireEvent.click(screen.getByRole('radio', { name: /B\.\s*second/ }))
@@ -178,7 +178,7 @@ describe('a practice', () => {
   it('says when fewer can be had than there should be, and begins with those at the next press', async () => {
     visit('/practice?topic=Economy&count=7')
     await startButton()
-    press('Start Practice')
+    press('Start practice')
     expect(await screen.findByText(/Only 6 of 7 questions could be loaded/)).toBeVisible()
     expect(address()).toBe('/practice?topic=Economy&count=7')
     expect(await attempts()).toHaveLength(0)
@@ -189,7 +189,7 @@ describe('a practice', () => {
     act(() => reportReached())
     // Another choice is another practice.
     fireEvent.click(screen.getByRole('radio', { name: 'Study mode' }))
-    expect(await startButton('Start Studying')).toBeEnabled()
+    expect(await startButton('Start studying')).toBeEnabled()
     expect(screen.queryByText(/could be loaded/)).toBeNull()
     fireEvent.click(screen.getByRole('radio', { name: 'No time limit' }))
     await startButton('Start with these 6')
@@ -206,7 +206,7 @@ describe('a practice', () => {
   it('fills a place with another question where there are others', async () => {
     visit('/practice?topic=Economy&count=6')
     await startButton()
-    press('Start Practice')
+    press('Start practice')
     expect(await screen.findByText('Question 1 of 6')).toBeVisible()
   })
 
@@ -215,14 +215,14 @@ describe('a practice', () => {
     fireEvent.change(await screen.findByRole('spinbutton', { name: 'Seconds for each question' }), {
       target: { value: '30' },
     })
-    press('Start Practice')
+    press('Start practice')
     expect(await screen.findByRole('timer', { name: 'Time left' })).toHaveTextContent(/^0?(3:00|2:5\d)$/)
   })
 
   it('can be done again, and its wrong answers alone', async () => {
     visit('/practice?topic=Polity&count=5')
     await startButton()
-    press('Start Practice')
+    press('Start practice')
     fireEvent.click(await screen.findByRole('radio', { name: /A\.\s*first/ }))
     fireEvent.click(await screen.findByRole('button', { name: 'Submit (1)' }))
     press('Submit Practice')
@@ -233,15 +233,15 @@ describe('a practice', () => {
 
   it('is not here when nobody knows it', async () => {
     visit('/practice/unknown')
-    expect(await screen.findByRole('heading', { name: 'This practice is not here' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Practice not found' })).toBeVisible()
   })
 })
 
 describe('study mode', () => {
   const begin = async () => {
     visit('/practice?topic=Polity&count=5&mode=study')
-    await startButton('Start Studying')
-    press('Start Studying')
+    await startButton('Start studying')
+    press('Start studying')
     await screen.findByText('Question 1 of 5')
   }
   const key = (name: string) => fireEvent.keyDown(document.body, { key: name })
@@ -283,11 +283,11 @@ describe('study mode', () => {
     key('Enter')
     await screen.findByText('1 done')
     press('Finish')
-    const dialog = await screen.findByRole('dialog', { name: 'Finish Here?' })
-    expect(dialog).toHaveTextContent('4 of 5 questions are left.')
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Go On' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Finish now?' })
+    expect(dialog).toHaveTextContent('You have 4 of 5 questions left.')
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Continue' }))
     press('Finish')
-    press('Finish and See Results')
+    press('Finish and see results')
     expect(await screen.findByRole('heading', { name: 'Study results' })).toBeVisible()
     expect(screen.getByText(/^You came to 1 of 5 questions\./)).toBeVisible()
   })
@@ -295,7 +295,7 @@ describe('study mode', () => {
   it('has no result without an answer, says so, and is not among the attempts that are listed', async () => {
     await begin()
     press('Finish')
-    const dialog = await screen.findByRole('dialog', { name: 'Finish Here?' })
+    const dialog = await screen.findByRole('dialog', { name: 'Finish now?' })
     expect(dialog).toHaveTextContent('You have not answered anything yet, so there is no result.')
     expect(within(dialog).queryByRole('button', { name: /results/i })).toBeNull()
     fireEvent.click(within(dialog).getByRole('link', { name: 'Leave' }))
@@ -312,7 +312,7 @@ describe('study mode', () => {
     expect(none).toEqual([])
     expect(running && isOnlyLookedAt(running)).toBe(false)
     press('Finish')
-    press('Finish and See Results')
+    press('Finish and see results')
     expect(await screen.findByRole('heading', { name: 'Study results' })).toBeVisible()
     const [finished] = await attempts()
     expect(finished && isOnlyLookedAt(finished)).toBe(false)

@@ -54,7 +54,7 @@ function Builder({ owner, search }: { owner: string; search: URLSearchParams }) 
             </ButtonLink>
           }
         >
-          {t('They come with the next tests and quizzes.')}
+          {t('Questions appear here with the next tests and quizzes.')}
         </EmptyPanel>
       ) : (
         // A link with other parameters resets the form.
@@ -66,11 +66,11 @@ function Builder({ owner, search }: { owner: string; search: URLSearchParams }) 
 const headings = {
   practice: {
     title: t('Practice'),
-    text: t('A test of your own, from the questions of every quiz and test that you can open.'),
+    text: t('Make your own test from the questions of all tests and quizzes that you can open.'),
   },
   diagnosis: {
     title: t('Ten questions to begin'),
-    text: t('They show where you stand, and what is worth your time first.'),
+    text: t('They show where you stand and what to practise first.'),
   },
 } as const
 

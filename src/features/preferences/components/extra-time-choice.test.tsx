@@ -40,7 +40,7 @@ test('a student chooses once, and reads that the account has it', async () => {
   expect(screen.getByRole('radio', { name: /^No extra time/ })).toBeChecked()
   await userEvent.click(half)
   expect(half).toBeChecked()
-  expect(await screen.findByText('Kept in your account, for all your devices.')).toBeVisible()
+  expect(await screen.findByText('Saved in your account, for all your devices.')).toBeVisible()
   expect(account.set).toHaveBeenCalledWith(student.id, {
     extraTime: { value: 'half', at: expect.any(Number) },
   })
@@ -51,7 +51,7 @@ test('without a network it is kept on the device, which is said', async () => {
   account.read.mockRejectedValue(new Error('Failed to fetch'))
   show('choice')
   await userEvent.click(screen.getByRole('radio', { name: /^A third more/ }))
-  expect(await screen.findByText(/^Kept on this device\. Your account hears of it/)).toBeVisible()
+  expect(await screen.findByText(/^Saved on this device/)).toBeVisible()
   expect(screen.getByRole('radio', { name: /^A third more/ })).toBeChecked()
   expect(await preferencesOnDevice(student.id)).toMatchObject({ extraTime: { value: 'third' } })
 })

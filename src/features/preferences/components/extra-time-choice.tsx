@@ -4,14 +4,14 @@ import { t } from '@/language/text'
 import { usePreferences, useSetPreference } from '@/own/preferences/use-preferences'
 
 const labels: Record<ExtraTime, { name: string; example: string }> = {
-  none: { name: t('No extra time'), example: 'as each test gives it' },
-  third: { name: t('A third more'), example: t('80 minutes in place of 60') },
-  half: { name: t('Half more'), example: t('90 minutes in place of 60') },
+  none: { name: t('No extra time'), example: t('The time that each test gives') },
+  third: { name: t('A third more'), example: t('80 minutes instead of 60') },
+  half: { name: t('Half more'), example: t('90 minutes instead of 60') },
 }
 
 const keptWords = {
-  account: t('Kept in your account, for all your devices.'),
-  device: t('Kept on this device. Your account hears of it when it can be reached.'),
+  account: t('Saved in your account, for all your devices.'),
+  device: t("Saved on this device. We'll sync it when you're online."),
 } as const
 
 /** Extra time on every clock, as a setting: kept at once, and it says where. */
@@ -28,7 +28,7 @@ export function ExtraTimeChoice() {
     <fieldset>
       <legend className="text-muted">
         {t(
-          'Extra time counts on every clock: tests and their sections, quizzes, daily quizzes and timed practice. It is for the next one that you begin. Your results say it; scores stay as they are.',
+          'Extra time counts on every clock: tests and their sections, quizzes, daily quizzes and timed practice. It starts with the next one that you begin. Your results show it; scores stay the same.',
         )}
       </legend>
       <div className="mt-4 grid gap-2.5">

@@ -4,7 +4,7 @@ import { t } from '@/language/text'
 import { usePreferences, useSetPreference } from '@/own/preferences/use-preferences'
 import { spokenMinutes } from '../model/spoken-minutes'
 
-const labels: Record<ExtraTime, string> = { none: 'None', third: t('A third more'), half: t('Half more') }
+const labels: Record<ExtraTime, string> = { none: t('None'), third: t('A third more'), half: t('Half more') }
 
 /**
  * Chooses the extra time of every clock from now on, where a test or quiz is about to begin, and tells what comes of it.
@@ -35,8 +35,7 @@ export function ExtraTimeSelect({ minutes }: { minutes: number }) {
         ))}
       </select>
       <p role="status">
-        {extraTime !== 'none' &&
-          t('Time: {spokenMinutes}', { spokenMinutes: spokenMinutes(minutes, extraTime) })}
+        {extraTime !== 'none' && t('Time: {time}', { time: spokenMinutes(minutes, extraTime) })}
       </p>
     </div>
   )

@@ -1,4 +1,5 @@
 import type { AttemptFigures } from '@/domain/learning/analysis'
+import { t } from '@/language/text'
 import { formatMediumDate } from '@/lib/dates'
 import { ChartTable } from '@/ui/chart/chart-table'
 
@@ -15,7 +16,7 @@ export function AttemptTable({
   return (
     <ChartTable
       caption={caption}
-      columns={['Attempt', ...columns]}
+      columns={[t('Attempt'), ...columns]}
       rows={rows.map(({ attempt: { attemptId, title, at }, cells }) => ({
         id: attemptId,
         cells: [

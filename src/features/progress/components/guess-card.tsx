@@ -11,16 +11,16 @@ export function GuessCard({ analysis: { guesses, attempts } }: { analysis: Analy
     return (
       <FigureCard
         title={t('Guessing')}
-        says={t('No answer was given in less than a quarter of its time, so nothing looks like a guess.')}
+        says={t('No answer took less than a quarter of the target time, so nothing looks like a guess.')}
       />
     )
   }
   const { answers, right, marks, ifSkipped, refs, scheme } = guesses
   const rows = [
-    [t('Answers in less than a quarter of the time'), answers],
-    ['Correct', right],
-    [t('Marks that they came to'), formatFraction(marks)],
-    [t('Marks, had they been left open'), formatFraction(ifSkipped)],
+    [t('Answers in less than a quarter of the target time'), answers],
+    [t('Correct'), right],
+    [t('Marks from these answers'), formatFraction(marks)],
+    [t('Marks if you had skipped them'), formatFraction(ifSkipped)],
   ] as const
   return (
     <FigureCard
@@ -29,7 +29,7 @@ export function GuessCard({ analysis: { guesses, attempts } }: { analysis: Analy
       practice={{ title: t('Quick answers'), refs, secondsEach: null }}
     >
       <table className="w-full text-left text-sm">
-        <caption className="sr-only">{t('What quick answers came to')}</caption>
+        <caption className="sr-only">{t('Marks from quick answers')}</caption>
         <tbody className="tabular-nums">
           {rows.map(([label, value]) => (
             <tr key={label} className="border-t border-line">

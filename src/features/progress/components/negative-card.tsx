@@ -14,22 +14,17 @@ export function NegativeCard({ analysis }: { analysis: Analysis }) {
   )
   const most = Math.max(1, ...marked.map((one) => Math.ceil(sizeOf(one.negative.marks))))
   if (marked.length === 0) {
-    return (
-      <FigureCard
-        title={t('Negative marks')}
-        says={t('None of these attempts takes marks away for wrong answers.')}
-      />
-    )
+    return <FigureCard title={t('Negative marks')} says={t('None of these attempts has negative marking.')} />
   }
   return (
     <FigureCard
       title={t('Negative marks')}
       says={
         negative.answers === 0
-          ? t('No marks were taken away.')
-          : t('{answers, plural, one {# wrong answer} other {# wrong answers}} took away {lostText}.', {
-              answers: negative.answers,
-              lostText: lostText(negative.marks),
+          ? t('You lost no marks.')
+          : t('{count, plural, one {# wrong answer} other {# wrong answers}} cost you {marks}.', {
+              count: negative.answers,
+              marks: lostText(negative.marks),
             })
       }
       practice={{ title: t('Negative marks'), refs: negative.refs, secondsEach: null }}
@@ -37,7 +32,7 @@ export function NegativeCard({ analysis }: { analysis: Analysis }) {
       {negative.answers > 0 && (
         <>
           <BarChart
-            label={t('Marks taken away in each attempt, the earliest first')}
+            label={t('Marks lost in each attempt, the earliest first')}
             bars={[...marked].reverse().map((one) => ({
               id: one.attempt.attemptId,
               value: sizeOf(one.negative.marks),
@@ -47,8 +42,8 @@ export function NegativeCard({ analysis }: { analysis: Analysis }) {
             axis={[`-${most}`, '0']}
           />
           <AttemptTable
-            caption={t('Marks taken away, the latest attempt first')}
-            columns={[t('Wrong answers'), 'Marks']}
+            caption={t('Marks lost, the latest attempt first')}
+            columns={[t('Wrong answers'), t('Marks')]}
             rows={marked.map((one) => ({
               attempt: one.attempt,
               cells: [one.negative.answers, formatFraction(one.negative.marks)],

@@ -9,28 +9,30 @@ const mostTopics = 5
 
 const paces = {
   slow: {
-    title: t('Right but slow'),
-    column: t('Slow right answers'),
+    title: t('Correct but slow'),
+    column: t('Slow correct answers'),
+    caption: t('Slow correct answers by topic'),
     tone: 'warning',
     refsOf: ({ slowRight }: Analysis) => slowRight,
     answersOf: ({ slowRight }: TopicFigures) => slowRight,
-    none: t('No right answer took more than one and a half times its time.'),
+    none: t('No correct answer took more than one and a half times the target time.'),
     says: (count: number) =>
       t(
-        '{count, plural, one {# question} other {# questions}} went right, in more than one and a half times the time. By the clock they get quicker.',
+        '{count, plural, one {# correct answer} other {# correct answers}} took more than one and a half times the target time. Practise with a clock to get quicker.',
         { count },
       ),
   },
   fast: {
     title: t('Wrong and quick'),
     column: t('Quick wrong answers'),
+    caption: t('Quick wrong answers by topic'),
     tone: 'error',
     refsOf: ({ fastWrong }: Analysis) => fastWrong,
     answersOf: ({ fastWrong }: TopicFigures) => fastWrong,
-    none: t('No wrong answer was given in less than half its time.'),
+    none: t('No wrong answer took less than half the target time.'),
     says: (count: number) =>
       t(
-        '{count, plural, one {# question} other {# questions}} went wrong in less than half the time. Reading twice helps here, so there is no clock.',
+        '{count, plural, one {# wrong answer} other {# wrong answers}} took less than half the target time. Practise without a clock, and read each question twice.',
         { count },
       ),
   },
@@ -38,7 +40,7 @@ const paces = {
 
 /** Answers that were slow and right, or quick and wrong, by topic; the practice of the slow ones has a clock. */
 export function PaceCard({ analysis, pace }: { analysis: Analysis; pace: keyof typeof paces }) {
-  const { title, column, tone, refsOf, answersOf, none, says } = paces[pace]
+  const { title, column, caption, tone, refsOf, answersOf, none, says } = paces[pace]
   const refs = refsOf(analysis)
   const topics = analysis.topics
     .filter((topic) => answersOf(topic) > 0)
@@ -54,7 +56,7 @@ export function PaceCard({ analysis, pace }: { analysis: Analysis; pace: keyof t
     >
       {topics.length > 0 && (
         <table className="w-full text-left text-sm">
-          <caption className="sr-only">{t('{column} by topic', { column })}</caption>
+          <caption className="sr-only">{caption}</caption>
           <thead className="sr-only">
             <tr>
               <th scope="col">{t('Topic')}</th>

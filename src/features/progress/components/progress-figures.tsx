@@ -42,9 +42,11 @@ export function ProgressFigures({ sheets }: { sheets: readonly AnswerSheet[] }) 
       {attempts.length < 2 ? (
         <p className="text-muted">
           {attempts.length === 1
-            ? t('This is your first attempt. With the next one, scores, time and marks are compared here.')
+            ? t(
+                'This is your first attempt. After the next one, you can compare scores, time and marks here.',
+              )
             : t(
-                'Practice without a clock counts for topics alone. Scores, time and marks are those of attempts with one.',
+                'Practice without a clock counts only for topics. Scores, time and marks come from attempts with a clock.',
               )}
         </p>
       ) : (
@@ -65,7 +67,7 @@ export function ProgressFigures({ sheets }: { sheets: readonly AnswerSheet[] }) 
 function SpanChoice({ span, onChoose }: { span: Span; onChoose: (span: Span) => void }) {
   return (
     <fieldset className="flex flex-wrap items-center gap-2">
-      <legend className="sr-only">{t('Attempts that count')}</legend>
+      <legend className="sr-only">{t('Attempts to show')}</legend>
       {spans.map((one) => (
         <button
           key={writeSpan(one)}
@@ -79,7 +81,7 @@ function SpanChoice({ span, onChoose }: { span: Span; onChoose: (span: Span) => 
               : 'border-line text-muted hover:border-edge hover:text-text',
           )}
         >
-          {one === null ? t('All') : t('Last {one}', { one })}
+          {one === null ? t('All') : t('Last {count}', { count: one })}
         </button>
       ))}
     </fieldset>
@@ -99,8 +101,11 @@ function Figure({ label, value }: { label: string; value: string | number }) {
 function Overall({ analysis: { all, attempts } }: { analysis: Analysis }) {
   return (
     <Card className="overflow-hidden">
-      <dl aria-label={t('In all')} className="grid grid-cols-2 gap-px bg-line lg:grid-cols-4">
-        <Figure label={attempts.length === 1 ? t('Attempt') : t('Attempts')} value={attempts.length} />
+      <dl aria-label={t('Overall')} className="grid grid-cols-2 gap-px bg-line lg:grid-cols-4">
+        <Figure
+          label={t('{count, plural, one {Attempt} other {Attempts}}', { count: attempts.length })}
+          value={attempts.length}
+        />
         <Figure
           label={t('Questions answered')}
           value={t('{answered} of {asked}', { answered: all.answered, asked: all.asked })}

@@ -15,10 +15,11 @@ export function ScoresCard({ analysis: { attempts } }: { analysis: Analysis }) {
   return (
     <FigureCard
       title={t('Scores')}
-      says={t(
-        'From {percentage}% to {percentage2}% over {attempts, plural, one {# attempt} other {# attempts}}.',
-        { percentage: earliest.percentage, percentage2: latest.percentage, attempts: attempts.length },
-      )}
+      says={t('From {first}% to {latest}% over {count, plural, one {# attempt} other {# attempts}}.', {
+        first: earliest.percentage,
+        latest: latest.percentage,
+        count: attempts.length,
+      })}
       action={
         <ButtonLink to={paths.practiceOf({ source: 'new', count: 20 })}>
           {t('Practise new questions')}
@@ -28,10 +29,10 @@ export function ScoresCard({ analysis: { attempts } }: { analysis: Analysis }) {
       <TrendLine scores={[...attempts].reverse().map(({ percentage }) => percentage)} />
       <AttemptTable
         caption={t('Scores, the latest first')}
-        columns={[t('Right answers'), 'Score']}
+        columns={[t('Correct answers'), t('Score')]}
         rows={attempts.map((attempt) => ({
           attempt,
-          cells: [rightText(attempt) ?? 'None', `${attempt.percentage}%`],
+          cells: [rightText(attempt) ?? t('None'), `${attempt.percentage}%`],
         }))}
       />
     </FigureCard>

@@ -2,7 +2,6 @@ import { paths } from '@/config/paths'
 import { formatPace } from '@/domain/durations'
 import type { Analysis } from '@/domain/learning/analysis'
 import { t } from '@/language/text'
-import { Trans } from '@/language/trans'
 import { ButtonLink } from '@/ui/button'
 import { BarChart } from '@/ui/chart/bar-chart'
 import { AttemptTable } from './attempt-table'
@@ -30,13 +29,13 @@ export function TimeCard({ analysis }: { analysis: Analysis }) {
         timed.length === 0
           ? t('None of these attempts had a time limit.')
           : t(
-              'Within the time of the test in {within} of {timed, plural, one {# attempt} other {# attempts}} with a limit.',
-              { within, timed: timed.length },
+              'You kept within the time in {within} of {count, plural, one {# attempt} other {# attempts}} with a time limit.',
+              { within, count: timed.length },
             )
       }
       action={
         <ButtonLink to={paths.practiceOf({ source: 'new', count: 20, mode: 'timed' })}>
-          {t('Practise by the Clock')}
+          {t('Practise with a clock')}
         </ButtonLink>
       }
     >
@@ -54,14 +53,12 @@ export function TimeCard({ analysis }: { analysis: Analysis }) {
         axis={[axisTop, '0']}
       />
       <p aria-hidden className="mt-2 flex items-center gap-2 text-sm text-muted">
-        <Trans
-          message={'<s/>Time that the test gives'}
-          parts={{ s: <span className="h-0.5 w-5 bg-secondary" /> }}
-        />
+        <span className="h-0.5 w-5 bg-secondary" />
+        {t('Time that the test gives')}
       </p>
       <AttemptTable
         caption={t('Time per question, the latest attempt first')}
-        columns={['Took', t('Test gives')]}
+        columns={[t('Your time'), t('Test gives')]}
         rows={attempts.map((attempt) => ({
           attempt,
           cells: [

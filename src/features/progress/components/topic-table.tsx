@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { paths } from '@/config/paths'
 import { formatPace } from '@/domain/durations'
-import { fewestToJudge, type TopicFigures } from '@/domain/learning/analysis'
+import type { TopicFigures } from '@/domain/learning/analysis'
 import { t } from '@/language/text'
 import { Trans } from '@/language/trans'
 import { Button, ButtonLink } from '@/ui/button'
@@ -41,14 +41,14 @@ function TopicRow({ topic }: { topic: TopicFigures }) {
         <ShareBar share={(accuracy ?? 0) / 100} tone="info" className="mt-2 max-w-60" />
         {topic.secondsEach !== null && (
           <span className="mt-1.5 block text-sm font-normal text-muted sm:hidden">
-            {t('{timeOf} an answer', { timeOf: timeOf(topic) })}
+            {t('{time} per answer', { time: timeOf(topic) })}
           </span>
         )}
       </th>
       <td className="px-2 py-3 text-right whitespace-nowrap">
         {accuracy === null ? '-' : `${accuracy}%`}
         <span className="block text-sm text-muted">
-          {answered === 0 ? t('none answered') : `${right} of ${answered}`}
+          {answered === 0 ? t('none answered') : t('{right} of {answered}', { right, answered })}
         </span>
       </td>
       <td className="px-3 py-3 text-right whitespace-nowrap max-sm:hidden">{timeOf(topic)}</td>
@@ -67,30 +67,27 @@ export function TopicTable({ topics, nameless }: { topics: readonly TopicFigures
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="text-2xl">
-        {t('To practise next')}
+        {t('Practise next')}
       </h2>
       <p className="mt-1.5 text-detail text-muted">
         {topics.length === 0
-          ? t('The questions of these attempts name no topic.')
-          : t(
-              'Your topics, the smallest share of right answers first; those with fewer than {fewestToJudge} answers come last.',
-              { fewestToJudge },
-            )}
+          ? t('The questions of these attempts have no topic.')
+          : t('Weakest topics first.')}
       </p>
       {topics.length > 0 && (
         <Card className="mt-4 overflow-hidden">
           <table className="w-full text-detail">
-            <caption className="sr-only">{t('Right answers and time by topic')}</caption>
+            <caption className="sr-only">{t('Correct answers and time by topic')}</caption>
             <thead className="text-sm text-muted">
               <tr className="@max-[20rem]:flex @max-[20rem]:flex-wrap @max-[20rem]:justify-between">
                 <th scope="col" className="py-3 pr-2 pl-4 text-left font-medium sm:pl-6">
                   {t('Topic')}
                 </th>
                 <th scope="col" className="px-2 py-3 text-right font-medium">
-                  {t('Right')}
+                  {t('Correct')}
                 </th>
                 <th scope="col" className="px-3 py-3 text-right font-medium max-sm:hidden">
-                  {t('Time an answer')}
+                  {t('Time per answer')}
                 </th>
                 <th scope="col" className="py-3 pr-3 pl-1 sm:pr-6">
                   <span className="sr-only">{t('Practice')}</span>
@@ -107,14 +104,12 @@ export function TopicTable({ topics, nameless }: { topics: readonly TopicFigures
       )}
       {topics.length > firstShown && !isWhole && (
         <Button className="mt-4" onClick={() => setWhole(true)}>
-          {t('Show All {topics} Topics', { topics: topics.length })}
+          {t('Show all {count} topics', { count: topics.length })}
         </Button>
       )}
       {topics.length > 0 && nameless > 0 && (
         <p className="mt-3 text-sm text-muted">
-          {nameless === 1
-            ? t('1 question names no topic.')
-            : t('{nameless} questions name no topic.', { nameless })}
+          {t('{count, plural, one {# question has} other {# questions have}} no topic.', { count: nameless })}
         </p>
       )}
     </section>

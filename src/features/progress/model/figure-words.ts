@@ -24,10 +24,10 @@ const gainOf = ({ marks, ifSkipped }: Pick<Guesses, 'marks' | 'ifSkipped'>): Fra
 
 export function gainText(guesses: Pick<Guesses, 'marks' | 'ifSkipped'>): string {
   const gain = gainOf(guesses)
-  if (gain.numerator === 0) return t('Quick answers came to nothing, neither gained nor lost.')
+  if (gain.numerator === 0) return t('Quick answers neither gained nor lost marks.')
   return gain.numerator > 0
-    ? t('Quick answers gained {marksText}.', { marksText: marksText(gain) })
-    : t('Quick answers cost {lostText}.', { lostText: lostText(gain) })
+    ? t('Quick answers gained {marks}.', { marks: marksText(gain) })
+    : t('Quick answers cost {marks}.', { marks: lostText(gain) })
 }
 
 /**
@@ -42,16 +42,19 @@ export function evenShare({ correct, wrong, unanswered }: Marking): Fraction | n
   return share.numerator < share.denominator ? share : null
 }
 
-/** `Under +1 / -1/3, guessing gains when more than 1 in 4 are right.`; null without one scheme. */
+/** `With +1 / -1/3, guessing gains marks when more than 1 in 4 guesses are correct.`; null without one scheme. */
 export function evenText(scheme: Marking | null): string | null {
   const share = scheme && evenShare(scheme)
   if (!scheme || !share) return null
   const { numerator, denominator } = share
-  return t('Under {markingLabel}, guessing gains when more than {numerator} in {denominator} are right.', {
-    markingLabel: markingLabel(scheme),
-    numerator,
-    denominator,
-  })
+  return t(
+    'With {marking}, guessing gains marks when more than {numerator} in {denominator} guesses are correct.',
+    {
+      marking: markingLabel(scheme),
+      numerator,
+      denominator,
+    },
+  )
 }
 
 /** `12 of 20, 60%`; null where none was answered. */
@@ -66,5 +69,5 @@ export function rightText({
 /** `Practise this one`, `Practise these 7`, `Practise the latest 50`. */
 export function practiseLabel(count: number, most: number): string {
   if (count > most) return t('Practise the latest {most}', { most })
-  return count === 1 ? t('Practise this one') : t('Practise these {count}', { count })
+  return t('{count, plural, one {Practise this one} other {Practise these #}}', { count })
 }

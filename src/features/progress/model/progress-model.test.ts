@@ -79,7 +79,9 @@ describe('the words of figures', () => {
   })
 
   test('say when guessing gains, under the scheme that there was', () => {
-    expect(evenText(scheme)).toBe('Under +1 / -1/3, guessing gains when more than 1 in 4 are right.')
+    expect(evenText(scheme)).toBe(
+      'With +1 / -1/3, guessing gains marks when more than 1 in 4 guesses are correct.',
+    )
     expect(evenText({ ...scheme, correct: fraction(2), wrong: fraction(-1, 2) })).toContain('1 in 5')
     expect(evenText({ ...scheme, correct: fraction(-1, 3) })).toBeNull()
     expect(evenText(null)).toBeNull()

@@ -78,7 +78,7 @@ afterEach(() => {
 
 test('topics come with the fewest right answers first, each with its practice', () => {
   show([[key(), two]])
-  const topics = region('To practise next')
+  const topics = region('Practise next')
   expect(topics.getAllByRole('rowheader').map((cell) => cell.firstChild?.textContent)).toEqual([
     'Economy',
     'Polity',
@@ -104,8 +104,8 @@ test('each drawing says what it shows, has its numbers in a table, and a practic
   )
   const time = region('Time per question')
   expect(time.getByRole('img')).toHaveAccessibleName(/beside the time that the test gives/)
-  expect(time.getByText('Within the time of the test in 1 of 2 attempts with a limit.')).toBeVisible()
-  expect(time.getByRole('link', { name: 'Practise by the Clock' })).toHaveAttribute(
+  expect(time.getByText('You kept within the time in 1 of 2 attempts with a time limit.')).toBeVisible()
+  expect(time.getByRole('link', { name: 'Practise with a clock' })).toHaveAttribute(
     'href',
     '/practice?source=new&count=20&mode=timed',
   )
@@ -114,16 +114,16 @@ test('each drawing says what it shows, has its numbers in a table, and a practic
 test('slow, quick, lost and guessed answers are told exactly, each with a practice of those questions', () => {
   show([[key(), two]])
   expect(
-    region('Right but slow').getByRole('button', { name: 'Practise this one: Right but slow' }),
+    region('Correct but slow').getByRole('button', { name: 'Practise this one: Correct but slow' }),
   ).toBeVisible()
   const quick = region('Wrong and quick')
   expect(quick.getByRole('button', { name: 'Practise these 3: Wrong and quick' })).toBeVisible()
   expect(rowsOf(quick.getByRole('table', { name: 'Quick wrong answers by topic' }))).toContain('Economy3')
   const lost = region('Negative marks')
-  expect(lost.getByText('5 wrong answers took away 1 2/3 marks.')).toBeVisible()
+  expect(lost.getByText('5 wrong answers cost you 1 2/3 marks.')).toBeVisible()
   expect(lost.getByRole('button', { name: 'Practise these 5: Negative marks' })).toBeVisible()
   const guesses = region('Guessing')
-  expect(guesses.getByText(/Quick answers gained 1 mark\. Under \+1 \/ -1\/3, guessing gains/)).toBeVisible()
+  expect(guesses.getByText(/Quick answers gained 1 mark\. With \+1 \/ -1\/3, guessing gains/)).toBeVisible()
 })
 
 test('the figures are of as many attempts as are asked for', async () => {
@@ -143,13 +143,13 @@ test('a topic that no sheet names comes from the index of questions', () => {
     [key(), sheets],
     [questionIndexQuery.queryKey, { version: 'v', parts: index }],
   ])
-  expect(region('To practise next').getByRole('link', { name: 'Practise Rivers' })).toBeVisible()
-  expect(screen.getByText('1 question names no topic.')).toBeVisible()
+  expect(region('Practise next').getByRole('link', { name: 'Practise Rivers' })).toBeVisible()
+  expect(screen.getByText('1 question has no topic.')).toBeVisible()
 })
 
 test('the first attempt is told by topic, and what the next one will add', () => {
   show([[key(), two.slice(0, 1)]])
-  expect(screen.getByText(/With the next one, scores, time and marks are compared here/)).toBeVisible()
+  expect(screen.getByText(/After the next one, you can compare scores, time and marks here/)).toBeVisible()
   expect(screen.queryByRole('region', { name: 'Scores' })).not.toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Last 5' })).not.toBeInTheDocument()
 })
@@ -160,7 +160,7 @@ test('where no marks are taken away, nothing is said of guessing', () => {
     questions: sheet.questions.map((question) => ({ ...question, scheme: null })),
   }))
   show([[key(), plain]])
-  expect(region('Negative marks').getByText(/None of these attempts takes marks away/)).toBeVisible()
+  expect(region('Negative marks').getByText(/None of these attempts has negative marking/)).toBeVisible()
   expect(screen.queryByRole('region', { name: 'Guessing' })).not.toBeInTheDocument()
 })
 
@@ -181,12 +181,12 @@ test('with nothing to show and no account to ask, it says what failed and tries 
 test('without a network it says whose attempts these are', () => {
   reportUnreached(null)
   show([[key(), two]])
-  expect(screen.getByText(/Your account cannot be reached now/)).toBeVisible()
+  expect(screen.getByText(/We cannot reach your account now/)).toBeVisible()
 })
 
 test('a visitor sees the attempts of this device, and how to keep them', () => {
   setSignedIn(false)
   show([[key('visitor'), two]])
-  expect(screen.getByText(/Only this device has these attempts/)).toBeVisible()
-  expect(region('To practise next').getAllByRole('row')).toHaveLength(3)
+  expect(screen.getByText(/These attempts are only on this device/)).toBeVisible()
+  expect(region('Practise next').getAllByRole('row')).toHaveLength(3)
 })

@@ -17,7 +17,7 @@ import { ProgressFigures } from '../components/progress-figures'
 const nothingTaken = (
   <NothingYet title={t('Your progress begins with one quiz')}>
     {t(
-      'After it you see here how each topic goes, how long your answers take, what wrong answers cost, and which questions to practise next.',
+      'After it, this page shows how you do in each topic, how long your answers take, what wrong answers cost, and what to practise next.',
     )}
   </NothingYet>
 )
@@ -55,12 +55,12 @@ function Progress({ owner }: { owner: string }) {
     <>
       {owner === visitor && (
         <p className="mb-5 text-muted">
-          {t('Only this device has these attempts. Log in to keep them in your account.')}
+          {t('These attempts are only on this device. Log in to save them in your account.')}
         </p>
       )}
       {owner !== visitor && (status === 'offline' || error) && (
         <p role="status" className="mb-5 text-muted">
-          {t('Your account cannot be reached now, so these are the attempts that this device knows.')}
+          {t('We cannot reach your account now. These are the attempts on this device.')}
         </p>
       )}
       <ProgressFigures sheets={sheets} />

@@ -128,7 +128,7 @@ export function ReportDialog({
             error={faults.text}
             hint={
               <span className={length > reportLimits.text ? 'text-error tabular-nums' : 'tabular-nums'}>
-                {t('{length} of {text} characters', { length, text: reportLimits.text })}
+                {t('{length} of {most} characters', { length, most: reportLimits.text })}
               </span>
             }
             onChange={({ currentTarget }) => {

@@ -241,7 +241,7 @@ describe('the list of reported questions', () => {
     await userEvent.click(send())
     await reported()
     showPage()
-    expect(await screen.findByText(/Your account could not be asked/)).toBeVisible()
+    expect(await screen.findByText(/We could not reach your account/)).toBeVisible()
     const row = screen.getByRole('listitem')
     expect(within(row).getByText('Will be sent when you are online')).toBeVisible()
   })

@@ -19,7 +19,9 @@ const nothingReported = (
     role="status"
     actions={<ButtonLink to={paths.history}>{t('My tests')}</ButtonLink>}
   >
-    {t('If a question is wrong, press “Report this question” below it. Here you see what became of it.')}
+    {t(
+      'If a question is wrong, press “Report this question” below it. You can then follow your report here.',
+    )}
   </MessagePanel>
 )
 
@@ -78,7 +80,7 @@ function OwnReports({ owner }: { owner: string }) {
     <>
       {asked.isError && (
         <div role="alert" className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-warning">
-          {t('Your account could not be asked. This is what your device keeps.')}
+          {t('We could not reach your account. These are the reports on this device.')}
           <Button look="quiet" onClick={retry}>
             {t('Try Again')}
           </Button>

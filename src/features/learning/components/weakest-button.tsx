@@ -4,10 +4,10 @@ import type { Paper } from '@/domain/paper'
 import { t } from '@/language/text'
 import { papersOfTests } from '@/own/papers/papers-of-tests'
 import { Button } from '@/ui/button'
-import { cramPaper } from '../model/prepared-revision'
+import { weakestPaper } from '../model/prepared-revision'
 
-/** Practises what is known least, and leaves the schedule as it is. */
-export function CramButton({
+/** Starts practice of the weakest questions, which leaves the schedule unchanged. */
+export function WeakestButton({
   owner,
   ask,
   onStart,
@@ -20,17 +20,17 @@ export function CramButton({
   const start = async () => {
     if (state === 'busy') return
     setState('busy')
-    const paper = await cramPaper(ask, (keys) => papersOfTests(owner, keys))
+    const paper = await weakestPaper(ask, (keys) => papersOfTests(owner, keys))
     if (paper.questions.length > 0) onStart(paper)
     else setState('none')
   }
   return (
     <div>
       <Button aria-disabled={state === 'busy'} className="max-sm:w-full" onClick={() => void start()}>
-        {t('Cram')}
+        {t('Practise weakest questions')}
       </Button>
       <p role="status" className="text-sm text-muted not-empty:mt-2">
-        {state === 'none' && t('None of these questions is at hand now.')}
+        {state === 'none' && t('These questions cannot be loaded now.')}
       </p>
     </div>
   )
