@@ -22,8 +22,8 @@ export function NextStep({
   // A suggestion of unanswered questions is a sentence of advice; its button says what a press does.
   const title =
     first.kind === 'open'
-      ? t('Practise {questions, plural, one {# unanswered question} other {# unanswered questions}}', {
-          questions: first.questions.length,
+      ? t('Practise {count, plural, one {# unanswered question} other {# unanswered questions}}', {
+          count: first.questions.length,
         })
       : first.title
   const label =

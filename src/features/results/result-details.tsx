@@ -17,9 +17,9 @@ export function ResultDetails({
   const id = useId()
   const visited = questions.filter(({ shown }) => shown).length
   const figures: ReadonlyArray<readonly [string, string]> = [
-    ['Score', `${score.percentage}%`],
-    ['Accuracy', accuracy === null ? t('None yet') : `${accuracy}%`],
-    ['Attempted', t('{attempted} of {total}', { attempted, total: score.total })],
+    [t('Score'), `${score.percentage}%`],
+    [t('Accuracy'), accuracy === null ? t('None yet') : `${accuracy}%`],
+    [t('Attempted'), t('{attempted} of {total}', { attempted, total: score.total })],
     [t('Time per question'), visited === 0 ? t('None yet') : formatTimeTaken(seconds / visited)],
     ...more,
   ]

@@ -5,11 +5,9 @@ import { classNames } from '@/ui/class-names'
 
 /** Offers an attempt that runs on another device, when the account answers late. The current screen stays. */
 export function TakeOverNotice({
-  what,
   onTakeOver,
   className,
 }: {
-  what: string
   onTakeOver: () => void
   className: string
 }) {
@@ -18,8 +16,8 @@ export function TakeOverNotice({
       role="status"
       className={classNames('flex flex-wrap items-center justify-between gap-x-6 gap-y-3', className)}
     >
-      <p>{t('You have begun this {what} on another device.', { what })}</p>
-      <Button onClick={onTakeOver}>{t('Go on with it here')}</Button>
+      <p>{t('You have started this on another device.')}</p>
+      <Button onClick={onTakeOver}>{t('Continue here')}</Button>
     </Card>
   )
 }

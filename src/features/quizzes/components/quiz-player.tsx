@@ -69,7 +69,7 @@ export function QuizPlayer({ test, paper, sitting, keeping, clock, act, onTakeOv
         <QuizClock sitting={sitting} clock={clock} onEnd={() => act({ type: 'tick' })} />
       </header>
       {onTakeOver && answered === 0 && (
-        <TakeOverNotice what={what.toLowerCase()} onTakeOver={onTakeOver} className="mb-5 p-4" />
+        <TakeOverNotice onTakeOver={onTakeOver} className="mb-5 p-4" />
       )}
       <QuizProgress place={place} answered={answered} total={total} keeping={keeping} />
       <div className="my-7">
