@@ -49,7 +49,7 @@ test('a test with timed sections is practised without its clock: paused, gone on
   await expect(row).toContainText('2 of 25 answered')
   await page.goto(sectionTest)
   await expect(page.getByText(/^2 of 25 answered\. There is no time limit/)).toBeVisible()
-  await page.getByRole('link', { name: 'Go on without a clock' }).click()
+  await page.getByRole('link', { name: 'Continue without a clock' }).click()
   await expectQuestion(page, 1)
   await page.reload()
   await expectQuestion(page, 1)

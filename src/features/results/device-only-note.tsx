@@ -12,7 +12,9 @@ function VisitorsNote() {
   const { pathname, search } = useLocation()
   return (
     <div className="mb-5 flex flex-wrap items-center gap-x-3">
-      <p className="text-muted">{t('This result is only on this device. Create a free account to save it.')}</p>
+      <p className="text-muted">
+        {t('This result is only on this device. Create a free account to save it.')}
+      </p>
       <ButtonLink
         to={paths.register}
         state={{ from: pathname + search }}

@@ -20,14 +20,18 @@ const extraNotes: Record<GivenExtra, string> = {
 
 const scopeNotes: Record<AttemptScope, string | null> = {
   all: null,
-  wrong: t('Practice of the questions that you answered wrong. Your score for the whole test stays the same.'),
+  wrong: t(
+    'Practice of the questions that you answered wrong. Your score for the whole test stays the same.',
+  ),
   skipped: t('Practice of the unanswered questions. Your score for the whole test stays the same.'),
   untimed: t('You practised without a time limit. It does not count in your scores.'),
 }
 
 const editNote = ({ hasEarlierScore, isEdited }: TestResults) => {
   if (hasEarlierScore)
-    return t('The answer key changed after your attempt. Your score stays the same; the questions below show the new key.')
+    return t(
+      'The answer key changed after your attempt. Your score stays the same; the questions below show the new key.',
+    )
   return isEdited && t('Some questions changed after your attempt. Your score stays the same.')
 }
 
@@ -56,7 +60,10 @@ export function notesOf(attempt: Attempt, results: TestResults): string[] {
       t('{count, plural, one {# question does} other {# questions do}} not count.', { count: dropped }),
     kind !== 'Study' &&
       notVisited > 0 &&
-      t('Not answered: {skipped}. Not visited: {notVisited}.', { skipped: open.length - notVisited, notVisited }),
+      t('Not answered: {skipped}. Not visited: {notVisited}.', {
+        skipped: open.length - notVisited,
+        notVisited,
+      }),
     exits > 0 && t('You left full screen {exits, plural, one {once} other {# times}}.', { exits }),
   ].filter((note) => typeof note === 'string')
 }

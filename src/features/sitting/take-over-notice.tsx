@@ -4,13 +4,7 @@ import { Card } from '@/ui/card'
 import { classNames } from '@/ui/class-names'
 
 /** Offers an attempt that runs on another device, when the account answers late. The current screen stays. */
-export function TakeOverNotice({
-  onTakeOver,
-  className,
-}: {
-  onTakeOver: () => void
-  className: string
-}) {
+export function TakeOverNotice({ onTakeOver, className }: { onTakeOver: () => void; className: string }) {
   return (
     <Card
       role="status"

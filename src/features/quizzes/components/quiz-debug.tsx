@@ -31,9 +31,7 @@ export function QuizDebug({
   ] as const
   return (
     <details className="mx-auto mt-8 max-w-lg rounded-control border border-line px-4 text-sm text-muted">
-      <summary className="flex min-h-11 cursor-pointer items-center font-medium">
-        Debug information
-      </summary>
+      <summary className="flex min-h-11 cursor-pointer items-center font-medium">Debug information</summary>
       <dl className="grid gap-2 pb-4">
         {rows.map(([label, value]) => (
           <div key={label} className="flex justify-between gap-6">

@@ -127,7 +127,7 @@ describe('answering', () => {
       throw new DOMException('full', 'QuotaExceededError')
     })
     await visit()
-    expect(await screen.findByText(/^Not saved: this device stores nothing/)).toBeVisible()
+    expect(await screen.findByText(/^Not saved on this device/)).toBeVisible()
     choose(/Hyderabad/)
     await waitFor(() => expect(screen.getByRole('radio', { name: /Hyderabad/ })).toBeChecked())
     await submitWithGaps(1)

@@ -30,7 +30,10 @@ export function KeepingChip({
     )
   }
   return (
-    <span data-longest={`${t('Saved on this device')} 00:00:00`} className={classNames(longestText, className)}>
+    <span
+      data-longest={`${t('Saved on this device')} 00:00:00`}
+      className={classNames(longestText, className)}
+    >
       <Chip tone="success">
         <span>
           {synced ? t('Synced') : t('Saved on this device')}{' '}

@@ -185,7 +185,7 @@ describe('the exam screen', () => {
 
   test('says that nothing is kept when the device refuses', async () => {
     await startedSitting()
-    expect(screen.getAllByText('Not saved: this device keeps nothing')[0]).toBeInTheDocument()
+    expect(screen.getAllByText('Not saved on this device')[0]).toBeInTheDocument()
   })
 })
 

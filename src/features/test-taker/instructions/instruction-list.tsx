@@ -6,9 +6,7 @@ import { PaletteSign, paletteLabels, paletteMeanings, paletteOrder } from '../pa
 
 const clockRules = (
   <>
-    <li>
-      {t('The timer is at the top of the screen. It keeps running even if you close this page.')}
-    </li>
+    <li>{t('The timer is at the top of the screen. It keeps running even if you close this page.')}</li>
     <li>{t('When it reaches zero, the test submits your answers automatically.')}</li>
   </>
 )

@@ -38,7 +38,9 @@ function OpenElsewhere({ back, onTakeOver }: { back: string; onTakeOver: () => v
         </>
       }
     >
-      {t('Continue in that tab or here, with the same answers and time. If you continue here, the other tab stops.')}
+      {t(
+        'Continue in that tab or here, with the same answers and time. If you continue here, the other tab stops.',
+      )}
     </TestNotice>
   )
 }
