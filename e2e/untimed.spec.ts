@@ -63,7 +63,7 @@ test('a test with timed sections is practised without its clock: paused, gone on
   await expect(noLimit(other)).toBeVisible()
   await expect(other.getByRole('radio').nth(2)).toBeChecked()
   await accountHears(other, '"submitted"', () => submitTest(other))
-  await expect(other.getByText(/^Practised without a time limit\./)).toBeVisible()
+  await expect(other.getByText(/^You practised without a time limit\./)).toBeVisible()
   await expect(other.getByText('2 of 25', { exact: true })).toBeVisible()
   await expect(other.getByText(/first score/)).toHaveCount(0)
   await other.goto('/history')

@@ -21,7 +21,7 @@ function FullscreenPrompt({ onDismiss }: { onDismiss: () => void }) {
     <Modal title={t('You left full screen')} onClose={onDismiss}>
       <p className="text-muted">
         {t(
-          'The timer keeps running, and your answers are saved. Your result shows how often you left full screen.',
+          'The timer keeps running, and you keep your answers. Your result shows how often you left full screen.',
         )}
       </p>
       <div className="mt-6 flex flex-wrap-reverse justify-end gap-3">
