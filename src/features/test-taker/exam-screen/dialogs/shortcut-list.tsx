@@ -5,7 +5,7 @@ import { LetterKeysChoice } from '@/ui/question/letter-keys'
 const keys: ReadonlyArray<readonly [keys: readonly string[], does: string]> = [
   [['A', 'B', 'C', '…'], t('Choose that option')],
   [['1', '2', '3', '…'], t('Choose that option')],
-  [['Shift + A', '…'], t('Cross out that option, or restore it')],
+  [['Shift + A', '…'], t('Strike out that option, or bring it back')],
   [['Enter'], t('Save & Next')],
   [['M'], t('Mark for Review & Next')],
   [['Delete', 'Backspace'], t('Clear Response')],
