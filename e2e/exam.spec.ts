@@ -220,9 +220,7 @@ test.describe('the clock', () => {
     )
     expect(quarters).toBeLessThanOrEqual(8)
     await expect(page.getByText('1 of 25', { exact: true })).toBeVisible()
-    await expect(
-      page.getByText('The time ran out, and the test was submitted with what was answered.'),
-    ).toBeVisible()
+    await expect(page.getByText('The time ran out, and your answers were submitted.')).toBeVisible()
   })
 })
 
@@ -234,7 +232,7 @@ test('a second tab waits, takes over when asked, and gets the test when the firs
   const second = await context.newPage()
   await second.goto(plainTest)
   await expect(second.getByRole('heading', { name: 'This test is open in another tab' })).toBeVisible()
-  await second.getByRole('button', { name: 'Take over' }).click()
+  await second.getByRole('button', { name: 'Continue here' }).click()
   await expectQuestion(second, 1)
   await expect(second.getByRole('radio').nth(2)).toBeChecked()
   await expect(page.getByRole('heading', { name: 'This test is open in another tab' })).toBeVisible()

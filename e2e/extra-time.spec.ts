@@ -57,7 +57,7 @@ test('a third more is set once, runs on the clock of each section, and is told o
   await other.goto(sectionTest)
   await expect(other.getByText('Time: 26 minutes 40 seconds (20 and a third more)')).toBeVisible()
   await other.getByLabel('Extra time').selectOption('None')
-  await expect(other.getByText('Your 20 Minutes begin', { exact: false })).toBeVisible()
+  await expect(other.getByText('Your time of 20 Minutes starts', { exact: false })).toBeVisible()
   await beginTest(other)
   await expect(clock(other)).toHaveText(/^(6:00|5:\d\d)$/)
   await other.context().close()

@@ -108,7 +108,7 @@ test('a test of 100 questions that was downloaded with its package and never ope
   // Three right, and a third of a mark off for the wrong one.
   await expect(now.getByText('2 2/3 of 100 marks', { exact: true })).toBeVisible()
   await expect(now.getByText('4 of 100', { exact: true })).toBeVisible()
-  const kept = now.getByText('Kept on this device. Your account gets it when the network is back.')
+  const kept = now.getByText('Saved on this device. We will sync it when you are online.')
   await expect(kept).toBeVisible()
   await now.getByRole('tab', { name: 'Questions' }).click()
   await expect(now.getByRole('heading', { name: 'Answer Review' })).toBeVisible()
@@ -116,7 +116,7 @@ test('a test of 100 questions that was downloaded with its package and never ope
 
   await context.setOffline(false)
   await expect(kept).toBeHidden()
-  await expect(now.getByText('Kept on this device. The network is back')).toBeVisible()
+  await expect(now.getByText('Saved on this device. You are online')).toBeVisible()
   await now.goto('/history')
   await expect.poll(async () => (await attemptsInAccount(now)).length).toBe(1)
   // Another start writes nothing more.

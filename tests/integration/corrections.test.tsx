@@ -121,7 +121,9 @@ describe('a corrected test', () => {
 
     open(`/mock-test/sums/results?attempt=${before}`, routes)
     const note = await screen.findByText(/^Corrected on \d+ \w+ \d{4}: -1 → 3 marks$/)
-    expect(note.parentElement).toHaveTextContent('The keys of 3 questions changed. Rounded either way.')
+    expect(note.parentElement).toHaveTextContent(
+      'The answer keys of 3 questions changed. Rounded either way.',
+    )
     expect(screen.getByText('100% correct · Excellent')).toBeVisible()
     showQuestions()
     const first = screen.getAllByRole('heading', { level: 3 })[0]?.closest('li')

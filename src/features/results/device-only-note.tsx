@@ -12,7 +12,9 @@ function VisitorsNote() {
   const { pathname, search } = useLocation()
   return (
     <div className="mb-5 flex flex-wrap items-center gap-x-3">
-      <p className="text-muted">{t('This result is on this device only. A free account keeps it.')}</p>
+      <p className="text-muted">
+        {t('This result is only on this device. Create a free account to save it.')}
+      </p>
       <ButtonLink
         to={paths.register}
         state={{ from: pathname + search }}
@@ -36,8 +38,8 @@ export function DeviceOnlyNote() {
   return (
     <p className="mb-5 text-muted">
       {isOffline
-        ? t('Kept on this device. Your account gets it when the network is back.')
-        : t('Kept on this device. The network is back: your account gets it now.')}
+        ? t('Saved on this device. We will sync it when you are online.')
+        : t('Saved on this device. You are online, so we are syncing it now.')}
     </p>
   )
 }

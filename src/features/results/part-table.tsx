@@ -2,23 +2,25 @@ import { useId } from 'react'
 import { formatTimeTaken } from '@/domain/durations'
 import type { PartRow } from '@/domain/sitting/result-parts'
 import { t } from '@/language/text'
+import { Trans } from '@/language/trans'
 import { Card } from '@/ui/card'
 
 /** The time of a part beside what the test gives for it, in seconds. */
 function Time({ row: { seconds, taken }, given }: { row: PartRow; given: number | undefined }) {
   if (given === undefined) return formatTimeTaken(seconds)
   return (
-    <>
-      {formatTimeTaken(taken)}
-      <span className="block text-sm text-muted">{`of ${formatTimeTaken(given)}`}</span>
-    </>
+    <Trans
+      message="{taken} <s>of {given}</s>"
+      values={{ taken: formatTimeTaken(taken), given: formatTimeTaken(given) }}
+      parts={{ s: <span className="block text-sm text-muted" /> }}
+    />
   )
 }
 
 function factsOf({ total, shown, skipped }: PartRow, withAttempted: boolean): string[] {
   return [
-    ...(withAttempted ? [t('{shown} of {total} attempted', { shown: shown - skipped, total })] : []),
-    ...(shown < total ? [t('{total} not visited', { total: total - shown })] : []),
+    ...(withAttempted ? [t('{attempted} of {total} attempted', { attempted: shown - skipped, total })] : []),
+    ...(shown < total ? [t('{count} not visited', { count: total - shown })] : []),
   ]
 }
 
@@ -73,7 +75,7 @@ export function PartTable({
                     '–'
                   ) : (
                     <>
-                      {`${row.correct} of ${row.shown} `}
+                      {t('{correct} of {shown}', { correct: row.correct, shown: row.shown })}{' '}
                       <span className="ml-2 text-muted max-[400px]:block">{`${row.percentage}%`}</span>
                     </>
                   )}

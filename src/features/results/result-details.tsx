@@ -17,8 +17,8 @@ export function ResultDetails({
   const id = useId()
   const visited = questions.filter(({ shown }) => shown).length
   const figures: ReadonlyArray<readonly [string, string]> = [
-    ['Accuracy', accuracy === null ? t('None yet') : `${accuracy}%`],
-    ['Attempted', t('{attempted} of {total}', { attempted, total: score.total })],
+    [t('Accuracy'), accuracy === null ? t('None yet') : `${accuracy}%`],
+    [t('Attempted'), t('{attempted} of {total}', { attempted, total: score.total })],
     [t('Time per question'), visited === 0 ? t('None yet') : formatTimeTaken(seconds / visited)],
     ...more,
   ]

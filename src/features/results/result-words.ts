@@ -1,35 +1,38 @@
-import { counted } from '@/domain/counted'
-import { extraTimeNote } from '@/domain/sitting/extra-time'
+import type { GivenExtra } from '@/domain/sitting/extra-time'
 import type { TestResults } from '@/domain/sitting/results'
 import { type AttemptKind, countDone, kindOf } from '@/domain/sitting/test-ref'
 import { t } from '@/language/text'
 import type { Attempt, AttemptScope } from '@/own/attempts/attempt'
 
-/** How a result calls what was sat, and its heading (spec section 2). */
-interface Words {
-  readonly heading: string
-  readonly what: string
+/** The heading of a result (spec section 2). */
+export const resultHeadings: Readonly<Record<AttemptKind, string>> = {
+  Test: t('Test Results'),
+  Quiz: t('Quiz Results'),
+  'Daily quiz': t('Quiz Results'),
+  Practice: t('Practice results'),
+  Study: t('Study results'),
 }
-const quiz: Words = { heading: t('Quiz Results'), what: 'quiz' }
-export const resultWords: Readonly<Record<AttemptKind, Words>> = {
-  Test: { heading: t('Test Results'), what: 'test' },
-  Quiz: quiz,
-  'Daily quiz': quiz,
-  Practice: { heading: t('Practice results'), what: 'practice' },
-  Study: { heading: t('Study results'), what: 'practice' },
+
+const extraNotes: Record<GivenExtra, string> = {
+  third: t('With a third more time.'),
+  half: t('With half more time.'),
 }
 
 const scopeNotes: Record<AttemptScope, string | null> = {
   all: null,
-  wrong: t('Practice of the questions that went wrong; the score of the whole test stays.'),
-  skipped: t('Practice of the unanswered questions; the score of the whole test stays.'),
-  untimed: t('Practised without a time limit. It does not count in your scores and best results.'),
+  wrong: t(
+    'Practice of the questions that you answered wrong. Your score for the whole test stays the same.',
+  ),
+  skipped: t('Practice of the unanswered questions. Your score for the whole test stays the same.'),
+  untimed: t('You practised without a time limit. It does not count in your scores.'),
 }
 
 const editNote = ({ hasEarlierScore, isEdited }: TestResults) => {
   if (hasEarlierScore)
-    return t('The answer key has been edited since. Your score stays; the questions below show the new key.')
-  return isEdited && t('Some questions have been edited since your attempt. Your score stays.')
+    return t(
+      'The answer key changed after your attempt. Your score stays the same; the questions below show the new key.',
+    )
+  return isEdited && t('Some questions changed after your attempt. Your score stays the same.')
 }
 
 /** What a student needs to know of a result besides its figures, in whole sentences. */
@@ -47,19 +50,20 @@ export function notesOf(attempt: Attempt, results: TestResults): string[] {
     kind === 'Study' &&
       done < all &&
       t(
-        'You came to {done} of {all, plural, one {# question} other {# questions}}. The others count as not answered, and are not in your mistake book.',
+        'You did {done} of {all, plural, one {# question} other {# questions}}. The others count as not answered and are not in your mistake book.',
         { done, all },
       ),
-    extra && `${extraTimeNote(extra)}.`,
-    timedOut &&
-      t('The time ran out, and the {what} was submitted with what was answered.', {
-        what: resultWords[kind].what,
-      }),
+    extra && extraNotes[extra],
+    timedOut && t('The time ran out, and your answers were submitted.'),
     editNote(results),
-    dropped > 0 && `${counted(dropped, 'question')} ${dropped === 1 ? 'does' : 'do'} not count.`,
+    dropped > 0 &&
+      t('{count, plural, one {# question does} other {# questions do}} not count.', { count: dropped }),
     kind !== 'Study' &&
       notVisited > 0 &&
-      t('Not answered: {open}. Not visited: {notVisited}.', { open: open.length - notVisited, notVisited }),
-    exits > 0 && `Full screen was left ${exits === 1 ? 'once' : `${exits} times`}.`,
+      t('Not answered: {skipped}. Not visited: {notVisited}.', {
+        skipped: open.length - notVisited,
+        notVisited,
+      }),
+    exits > 0 && t('You left full screen {exits, plural, one {once} other {# times}}.', { exits }),
   ].filter((note) => typeof note === 'string')
 }

@@ -118,31 +118,29 @@ test('study mode that was ended early left nothing out', () => {
 test('the time of each question stands in a drawing and in a table', () => {
   show([...answer(1), ...answer(0)])
   const time = within(screen.getByRole('region', { name: 'Time per question' }))
-  expect(time.getByRole('img')).toHaveAccessibleName(/^Seconds for each of 6 questions in their order/)
+  expect(time.getByRole('img')).toHaveAccessibleName(/^Seconds for each of 6 questions in order/)
   expect(time.getByText('1m 40s each')).toBeVisible()
   const rows = time.getAllByRole('row', { hidden: true }).map((row) => row.textContent)
-  expect(rows.slice(0, 4)).toEqual(['QuestionOutcomeTime', '1Right0s', '2Wrong0s', '3Not answered1s'])
+  expect(rows.slice(0, 4)).toEqual(['QuestionOutcomeTime', '1Correct0s', '2Wrong0s', '3Not answered1s'])
   expect(rows.slice(4)).toEqual(['4Not visited0s', '5Not visited0s', '6Not visited0s'])
 })
 
 test('a visitor reads that the result is on this device only, and what keeps it', () => {
   setSignedIn(false)
   show(answer(1))
-  expect(screen.getByText('This result is on this device only. A free account keeps it.')).toBeVisible()
+  expect(
+    screen.getByText('This result is only on this device. Create a free account to save it.'),
+  ).toBeVisible()
   expect(screen.getByRole('link', { name: 'Create free account' })).toHaveAttribute('href', '/register')
 })
 
 test('without a network a student reads where the result is, and the line stays when the network is back', () => {
   setSignedIn(true)
   show(answer(1))
-  expect(screen.queryByText(/on this device only/)).not.toBeInTheDocument()
-  expect(screen.queryByText(/^Kept on this device/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/only on this device/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/^Saved on this device/)).not.toBeInTheDocument()
   fireEvent(window, new Event('offline'))
-  expect(
-    screen.getByText('Kept on this device. Your account gets it when the network is back.'),
-  ).toBeVisible()
+  expect(screen.getByText('Saved on this device. We will sync it when you are online.')).toBeVisible()
   fireEvent(window, new Event('online'))
-  expect(
-    screen.getByText('Kept on this device. The network is back: your account gets it now.'),
-  ).toBeVisible()
+  expect(screen.getByText('Saved on this device. You are online, so we are syncing it now.')).toBeVisible()
 })

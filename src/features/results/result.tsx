@@ -14,7 +14,7 @@ import { PaperLanguages } from '@/ui/question/reading-languages'
 import { Skeleton } from '@/ui/skeleton'
 import { Tabs } from '@/ui/tabs'
 import { later } from './behind-result'
-import { notesOf, resultWords } from './result-words'
+import { notesOf, resultHeadings } from './result-words'
 import { Review, type ReviewedQuestions } from './review'
 import { ScoreCard } from './score-card'
 
@@ -76,13 +76,13 @@ export function Result({
     setReadings(readings + 1)
     show('questions')
   }
-  const words = resultWords[kindOf(attempt)]
+  const name = resultHeadings[kindOf(attempt)]
   return (
     <>
-      <PageTitle title={`${words.heading}: ${title}`} />
+      <PageTitle title={`${name}: ${title}`} />
       <NoIndex />
       <h1 ref={heading} tabIndex={-1} className="text-xl">
-        {words.heading}
+        {name}
       </h1>
       <p className="mt-1 text-muted">{title}</p>
       <ScoreCard results={results} notes={notesOf(attempt, results)}>
@@ -100,7 +100,7 @@ export function Result({
         )}
       </div>
       <Tabs
-        label={words.heading}
+        label={name}
         tabs={tabs}
         open={open}
         onOpen={(name) => {

@@ -22,12 +22,12 @@ function filterReview(
 }
 
 const labels: Record<ReviewedQuestions, string> = {
-  all: 'All',
-  wrong: 'Wrong',
+  all: t('All'),
+  wrong: t('Wrong'),
   partial: t('Partly Correct'),
   unanswered: t('Not Answered'),
-  correct: 'Correct',
-  marked: 'Marked',
+  correct: t('Correct'),
+  marked: t('Marked'),
 }
 
 /** Topic, marks and time of one question, beside its badge. */
@@ -36,7 +36,7 @@ function Aside({ question, marks, seconds, shown }: QuestionResult) {
     <>
       {question.topic && <Chip>{question.topic}</Chip>}
       <span className="text-sm text-muted tabular-nums">
-        {[marks && marksText(marks), shown ? formatTimeTaken(seconds) : 'not visited']
+        {[marks && marksText(marks), shown ? formatTimeTaken(seconds) : t('not visited')]
           .filter(Boolean)
           .join(' · ')}
       </span>
@@ -96,7 +96,7 @@ export function Review({
         className="mt-4"
       />
       <p role="status" className="sr-only">
-        {t('{shown, plural, one {# question} other {# questions}} shown', { shown: shown.length })}
+        {t('{count, plural, one {# question} other {# questions}} shown', { count: shown.length })}
       </p>
       <ReviewList paper={paper} outcomes={shown} asideOf={asideOf} testKey={testKey} reporting={reporting} />
     </>

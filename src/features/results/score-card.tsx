@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatTimeTaken } from '@/domain/durations'
 import { type Fraction, formatFraction } from '@/domain/fraction'
-import { performanceLabel } from '@/domain/question/scoring'
+import { type PerformanceLabel, performanceLabel } from '@/domain/question/scoring'
 import type { TestResults } from '@/domain/sitting/results'
 import { CorrectionNote } from '@/features/sitting'
 import { t } from '@/language/text'
@@ -16,6 +16,13 @@ export const scoreText = ({ marks, score }: TestResults): string =>
         possible: formatFraction(marks.possible),
       })
     : t('{correct} of {total} correct', { correct: score.correct, total: score.total })
+
+const performanceLabels: Record<PerformanceLabel, string> = {
+  Excellent: t('Excellent'),
+  Good: t('Good'),
+  Fair: t('Fair'),
+  'Needs Improvement': t('Needs Improvement'),
+}
 
 const numberOf = ({ numerator, denominator }: Fraction) => numerator / denominator
 
@@ -58,7 +65,7 @@ export function ScoreCard({
           </p>
           <p className="mt-1 text-muted tabular-nums">
             {marks ? t('{percentage}% correct', { percentage: score.percentage }) : `${score.percentage}%`}
-            {` · ${performanceLabel(score.percentage)}`}
+            {` · ${performanceLabels[performanceLabel(score.percentage)]}`}
           </p>
         </div>
         <ScoreRing share={shareOf(results)} percentage={score.percentage} />

@@ -47,9 +47,9 @@ export function Summary({
         {kind !== 'Practice' && kind !== 'Study' && (
           <ShareButton
             title={results.title}
-            text={t('My result in {title}: {scoreText}', {
+            text={t('My result in {title}: {score}', {
               title: results.title,
-              scoreText: scoreText(results),
+              score: scoreText(results),
             })}
             path={place}
           />

@@ -21,15 +21,15 @@ const tones: Record<AnswerOutcome, Bar['tone']> = {
 }
 
 const words: Record<AnswerOutcome, string> = {
-  correct: 'Right',
-  partial: t('Partly right'),
-  wrong: 'Wrong',
+  correct: t('Correct'),
+  partial: t('Partly correct'),
+  wrong: t('Wrong'),
   unanswered: t('Not answered'),
   dropped: t('Does not count'),
 }
 
 const legend = [
-  ['bg-success', 'Right'],
+  ['bg-success', t('Correct')],
   ['bg-error', t('Wrong (striped)')],
   ['border border-muted', t('Not answered')],
 ] as const
@@ -48,9 +48,10 @@ export function TimePerQuestion({ attempt, results }: { attempt: Attempt; result
           {t('Time per question')}
         </h2>
         <BarChart
-          label={t('Seconds for each of {questions} questions in their order, by how they were answered', {
-            questions: questions.length,
-          })}
+          label={t(
+            'Seconds for each of {count, plural, one {# question} other {# questions}} in order, by outcome',
+            { count: questions.length },
+          )}
           bars={questions.map(({ number, outcome, seconds }) => ({
             id: String(number),
             value: seconds,
@@ -76,7 +77,7 @@ export function TimePerQuestion({ attempt, results }: { attempt: Attempt; result
         </ul>
         <ChartTable
           caption={t('Time per question')}
-          columns={['Question', 'Outcome', 'Time']}
+          columns={[t('Question'), t('Outcome'), t('Time')]}
           rows={questions.map(({ number, outcome, seconds, shown }) => ({
             id: String(number),
             cells: [number, shown ? words[outcome] : t('Not visited'), formatPace(seconds)],

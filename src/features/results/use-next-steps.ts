@@ -5,6 +5,7 @@ import type { TestResults } from '@/domain/sitting/results'
 import { planOf } from '@/domain/sitting/sitting-sections'
 import { kindOf } from '@/domain/sitting/test-ref'
 import { type ResultSuggestion, suggestAfter } from '@/domain/study/after-result'
+import { t } from '@/language/text'
 import type { Attempt } from '@/own/attempts/attempt'
 import { newOwnTest } from '@/own/attempts/own-tests'
 import { sheetQuestions } from '@/own/attempts/sheet-of'
@@ -34,7 +35,10 @@ export function useNextSteps(attempt: Attempt, results: TestResults, onMistakes:
   const practise = ({ kind, minutes, questions: those }: ResultSuggestion) => {
     const refs = new Set(those.map(({ ref }) => ref))
     const own = practiceFrom(paper, {
-      title: `${kind === 'open' ? 'Unanswered' : 'Quick wrong answers'}: ${paper.title}`,
+      title:
+        kind === 'open'
+          ? t('Unanswered: {title}', { title: paper.title })
+          : t('Quick wrong answers: {title}', { title: paper.title }),
       ...(minutes === undefined ? {} : { minutes }),
       questions: paper.questions.filter(({ id }) => refs.has(refIn(testKey, id))),
       testKey,

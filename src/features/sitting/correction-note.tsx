@@ -1,4 +1,5 @@
 import { formatFraction } from '@/domain/fraction'
+import { marksText } from '@/domain/question/marking'
 import type { ResultCorrection } from '@/domain/sitting/results'
 import type { SittingScore } from '@/domain/sitting/sitting-state'
 import { t } from '@/language/text'
@@ -15,12 +16,14 @@ export function scoreChange(
   const then = before.marks
   if (!then || !marks)
     return before.percentage === percentage ? null : { from: `${before.percentage}%`, to: `${percentage}%` }
-  const [from, to] = [then, marks].map(({ scored, possible }) =>
-    formatFraction(then.possible) === formatFraction(marks.possible)
-      ? formatFraction(scored)
-      : t('{scored} of {possible}', { scored: formatFraction(scored), possible: formatFraction(possible) }),
-  )
-  return from === undefined || to === undefined || from === to ? null : { from, to: `${to} marks` }
+  const scored = { before: formatFraction(then.scored), after: formatFraction(marks.scored) }
+  const possible = { before: formatFraction(then.possible), after: formatFraction(marks.possible) }
+  if (possible.before !== possible.after)
+    return {
+      from: t('{scored} of {possible}', { scored: scored.before, possible: possible.before }),
+      to: t('{scored} of {possible} marks', { scored: scored.after, possible: possible.after }),
+    }
+  return scored.before === scored.after ? null : { from: scored.before, to: marksText(marks.scored) }
 }
 
 /** When keys of an attempt were corrected, what that did to its score, and why. */
@@ -35,17 +38,21 @@ export function CorrectionNote({
 }) {
   const { at, questions, reason } = correction
   const change = scoreChange(correction, score)
-  const result = change ? `${change.from} → ${change.to}` : 'your result stays the same'
-  const keys =
-    questions === 1
-      ? t('The key of a question')
-      : t('The keys of {questions, plural, one {# question} other {# questions}}', { questions })
+  const date = formatMediumDate(new Date(at))
   return (
     <p className={`text-sm text-warning ${className}`}>
       <span className="font-semibold">
-        {t('Corrected on {mediumDate}: {result}', { mediumDate: formatMediumDate(new Date(at)), result })}
+        {change
+          ? t('Corrected on {date}: {from} → {to}', { date, from: change.from, to: change.to })
+          : t('Corrected on {date}: your result stays the same', { date })}
       </span>
-      <span className="block">{t('{keys} changed. {reason}', { keys, reason })}</span>
+      <span className="block">
+        {t(
+          '{questions, plural, one {The answer key of # question changed.} other {The answer keys of # questions changed.}}',
+          { questions },
+        )}{' '}
+        {reason}
+      </span>
     </p>
   )
 }

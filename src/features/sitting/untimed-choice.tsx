@@ -19,15 +19,15 @@ export function UntimedChoice({ test, className = '' }: { test: TestRef; classNa
         to={paths.untimed(placesOf(test).test)}
         className="inline-flex min-h-11 items-center text-detail font-semibold text-secondary hover:underline"
       >
-        {running ? t('Go on without a clock') : t('Practise without a clock')}
+        {running ? t('Continue without a clock') : t('Practise without a clock')}
       </Link>
       <p className="-mt-1 text-sm text-muted">
         {running
           ? t(
-              '{answered} of {total} answered. There is no time limit, and it does not count in scores and best results.',
+              '{answered} of {total} answered. There is no time limit, and it does not count in your scores.',
               { answered: running.answered, total: running.total },
             )
-          : t('No time limit; leave and go on at any time. It does not count in scores and best results.')}
+          : t('No time limit: you can leave and continue at any time. It does not count in your scores.')}
       </p>
     </div>
   )

@@ -43,7 +43,7 @@ export function StudyPlayer({ test, paper, sitting, keeping, act }: PlayerProps)
         <h1 className="min-w-0 flex-1 text-xl sm:text-2xl">{paper.title}</h1>
         <Button onClick={() => (left === 0 ? finish() : setConfirms(true))}>{t('Finish')}</Button>
       </header>
-      <QuizProgress word="done" place={place} answered={shown} total={questions.length} keeping={keeping} />
+      <QuizProgress counts="done" place={place} answered={shown} total={questions.length} keeping={keeping} />
       <div className="mt-7">
         {question && state && (
           <StudyQuestion

@@ -274,7 +274,7 @@ describe('study mode', () => {
     press('See results')
     expect(await screen.findByRole('heading', { name: 'Study results' })).toBeVisible()
     expect(screen.getByText('3 of 5 correct')).toBeVisible()
-    expect(screen.queryByText(/^You came to/)).toBeNull()
+    expect(screen.queryByText(/^You did/)).toBeNull()
   })
 
   it('asks once before it is finished with questions left', async () => {
@@ -289,7 +289,7 @@ describe('study mode', () => {
     press('Finish')
     press('Finish and see results')
     expect(await screen.findByRole('heading', { name: 'Study results' })).toBeVisible()
-    expect(screen.getByText(/^You came to 1 of 5 questions\./)).toBeVisible()
+    expect(screen.getByText(/^You did 1 of 5 questions\./)).toBeVisible()
   })
 
   it('has no result without an answer, says so, and is not among the attempts that are listed', async () => {

@@ -8,6 +8,9 @@ import { t } from '@/language/text'
 import { newOwnTest } from '@/own/attempts'
 import { Button, ButtonLink } from '@/ui/button'
 
+/** The title of a practice of wrong answers. */
+const wrongOf = (title: string) => t('Wrong answers: {title}', { title })
+
 /** Opens the questions of a quiz in study mode, without a clock. */
 export function StudyButton({ test, paper, label }: { test: TestRef; paper: Paper; label: string }) {
   const navigate = useNavigate()
@@ -30,7 +33,7 @@ export function PractiseButtons({
   const navigate = useNavigate()
   const wrong = results.questions.filter(({ outcome }) => outcome === 'wrong' || outcome === 'partial')
   const own = practiceFrom(paper, {
-    title: t('Wrong answers: {value}', { value: results.title.replace(/^Wrong answers: /, '') }),
+    title: results.title.startsWith(wrongOf('')) ? results.title : wrongOf(results.title),
     questions: wrong.map(({ question }) => question),
     testKey: testKey(test),
   })
@@ -38,7 +41,7 @@ export function PractiseButtons({
     <>
       {own.questions.length > 0 && (
         <Button onClick={() => void navigate(newOwnTest('practice', own))}>
-          {t('Practise wrong answers ({questions})', { questions: own.questions.length })}
+          {t('Practise wrong answers ({count})', { count: own.questions.length })}
         </Button>
       )}
       {test.kind !== 'study' && (

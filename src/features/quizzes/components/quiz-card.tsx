@@ -1,7 +1,6 @@
 import { BadgeCheck, CircleHelp, Clock } from 'lucide-react'
 import { paths } from '@/config/paths'
 import type { QuizSummary } from '@/content/quizzes/schema'
-import { counted } from '@/domain/counted'
 import { formatQuizTime } from '@/domain/durations'
 import { screenMinutes } from '@/domain/quiz-time'
 import { languageOf } from '@/domain/text-language'
@@ -43,7 +42,7 @@ export function QuizCard({ quiz, progress }: { quiz: QuizSummary; progress: Quiz
         </span>
         <span className="flex items-center gap-1.5">
           <CircleHelp size={16} aria-hidden />
-          {counted(quiz.questionCount, 'Q')}
+          {t('{count, plural, one {# Q} other {# Qs}}', { count: quiz.questionCount })}
         </span>
         {best !== null && (
           <span className="flex items-center gap-1.5 font-semibold text-text">

@@ -1,6 +1,5 @@
 import { readLimits } from '@/config/limits'
 import type { QuizSummary } from '@/content/quizzes/schema'
-import { t } from '@/language/text'
 
 /** Why the list does not show a quiz, in words for the debug panel; null when it does (spec section 4, visibility). */
 export function hiddenBecause(quiz: QuizSummary, category: string | null): string | null {
@@ -10,7 +9,7 @@ export function hiddenBecause(quiz: QuizSummary, category: string | null): strin
   return null
 }
 
-/** Says why quizzes are missing from the list; an empty list shows it while the debug flag is on. */
+/** Tells developers why quizzes are missing from the list: an empty list shows it while the debug flag is on. English only. */
 export function QuizDebug({
   quizzes,
   category,
@@ -24,17 +23,15 @@ export function QuizDebug({
   })
   const rows = [
     [
-      t('Asked for'),
+      'Asked for',
       `quizzes where published is true, limit ${readLimits.quizzes}; category ${category ?? 'any'}`,
     ],
-    [t('Came back, readable'), String(quizzes.length)],
+    ['Came back, readable', String(quizzes.length)],
     ['Hidden', String(hidden.length)],
   ] as const
   return (
     <details className="mx-auto mt-8 max-w-lg rounded-control border border-line px-4 text-sm text-muted">
-      <summary className="flex min-h-11 cursor-pointer items-center font-medium">
-        {t('Debug information')}
-      </summary>
+      <summary className="flex min-h-11 cursor-pointer items-center font-medium">Debug information</summary>
       <dl className="grid gap-2 pb-4">
         {rows.map(([label, value]) => (
           <div key={label} className="flex justify-between gap-6">
@@ -44,7 +41,7 @@ export function QuizDebug({
         ))}
       </dl>
       {hidden.length > 0 && (
-        <ul aria-label={t('Hidden quizzes')} className="grid gap-1.5 border-t border-line py-4">
+        <ul aria-label="Hidden quizzes" className="grid gap-1.5 border-t border-line py-4">
           {hidden.map(({ quiz, reason }) => (
             <li key={quiz.id} className="flex justify-between gap-6">
               <span className="min-w-0">{quiz.title}</span>

@@ -68,9 +68,7 @@ export function QuizPlayer({ test, paper, sitting, keeping, clock, act, onTakeOv
         <h1 className="flex-1 text-xl sm:text-2xl">{paper.title}</h1>
         <QuizClock sitting={sitting} clock={clock} onEnd={() => act({ type: 'tick' })} />
       </header>
-      {onTakeOver && answered === 0 && (
-        <TakeOverNotice what={what.toLowerCase()} onTakeOver={onTakeOver} className="mb-5 p-4" />
-      )}
+      {onTakeOver && answered === 0 && <TakeOverNotice onTakeOver={onTakeOver} className="mb-5 p-4" />}
       <QuizProgress place={place} answered={answered} total={total} keeping={keeping} />
       <div className="my-7">
         {question && (

@@ -8,26 +8,30 @@ export function QuizProgress({
   answered,
   total,
   keeping,
-  word = 'answered',
+  counts = 'answered',
 }: {
   place: number
   answered: number
   total: number
   keeping: SaveState
-  /** What `answered` counts. */
-  word?: string
+  /** What `answered` counts: study mode has questions that are done without an answer. */
+  counts?: 'answered' | 'done'
 }) {
   return (
     <div>
       <div className="mb-2 flex justify-between gap-4 text-sm text-muted tabular-nums">
-        <span aria-live="polite">{t('Question {place} of {total}', { place: place + 1, total })}</span>
-        <span>{`${answered} ${word}`}</span>
+        <span aria-live="polite">{t('Question {number} of {total}', { number: place + 1, total })}</span>
+        <span>
+          {counts === 'done'
+            ? t('{count} done', { count: answered })
+            : t('{count} answered', { count: answered })}
+        </span>
       </div>
       <AnsweredBar answered={answered} total={total} />
       <p role="status" className="text-sm text-warning">
         {keeping.status === 'refused' && (
           <span className="mt-2 block">
-            {t('Not saved: this device stores nothing. Your answers last until this tab is closed.')}
+            {t('Not saved on this device. You lose your answers if you close this tab.')}
           </span>
         )}
       </p>

@@ -73,7 +73,7 @@ function NewSitting({
   if (loaded.status === 'loading') return <QuizSkeleton />
   // The questions of an own test have been read on this page already, as plain text where they could not be drawn.
   if (loaded.status === 'failed' && !('practiceId' in visit.test)) {
-    const message = t('The quiz could not be loaded whole. Check your internet connection and try again.')
+    const message = t('Part of the quiz did not load. Check your internet connection and try again.')
     return <QuizError test={visit.test} message={message} onRetry={loaded.retry} />
   }
   return <Sitting {...visit} attempt={attempt} />

@@ -40,7 +40,7 @@ export function StoredResults({
         <ErrorPanel
           headingLevel="h1"
           title={t('No results here')}
-          message={t('This attempt is neither on this device nor in your account.')}
+          message={t('We cannot find this attempt on this device or in your account.')}
           actions={<ButtonLink to={places.back}>{places.backLabel}</ButtonLink>}
         />
       )

@@ -11,8 +11,7 @@ export function SubmitQuizDialog({
   onGoToUnanswered,
   onClose,
 }: {
-  /** Its name on the buttons. */
-  what: string
+  what: 'Quiz' | 'Practice'
   unanswered: number
   total: number
   onSubmit: () => void
@@ -20,18 +19,20 @@ export function SubmitQuizDialog({
   onClose: () => void
 }) {
   return (
-    <Modal title={t('Submit {what}?', { what })} onClose={onClose}>
+    <Modal title={what === 'Quiz' ? t('Submit Quiz?') : t('Submit Practice?')} onClose={onClose}>
       <p className="text-muted">
-        {t('{unanswered} of {total, plural, one {# question} other {# questions}}', { unanswered, total })}{' '}
-        {unanswered === 1 ? t('is') : t('are')}{' '}
-        {t('not answered yet. After submitting, answers cannot be changed.')}
+        {t(
+          '{unanswered} of {total, plural, one {# question} other {# questions}} {unanswered, plural, one {is} other {are}} not answered yet.',
+          { unanswered, total },
+        )}{' '}
+        {t('You cannot change your answers after you submit.')}
       </p>
       <div className="mt-6 flex flex-wrap-reverse justify-end gap-3">
         <Button className="max-sm:w-full" onClick={onGoToUnanswered}>
           {t('Go to Unanswered')}
         </Button>
         <Button look="primary" className="max-sm:w-full" onClick={onSubmit}>
-          {t('Submit {what}', { what })}
+          {what === 'Quiz' ? t('Submit Quiz') : t('Submit Practice')}
         </Button>
       </div>
     </Modal>

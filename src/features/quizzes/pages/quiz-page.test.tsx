@@ -127,7 +127,7 @@ describe('answering', () => {
       throw new DOMException('full', 'QuotaExceededError')
     })
     await visit()
-    expect(await screen.findByText(/^Not saved: this device stores nothing/)).toBeVisible()
+    expect(await screen.findByText(/^Not saved on this device/)).toBeVisible()
     choose(/Hyderabad/)
     await waitFor(() => expect(screen.getByRole('radio', { name: /Hyderabad/ })).toBeChecked())
     await submitWithGaps(1)
@@ -276,7 +276,7 @@ describe('without a clock', () => {
     await visit({ at: untimed })
     await submitWithGaps(1)
     await results()
-    expect(screen.getByText(/^Practised without a time limit\. It does not count/)).toBeVisible()
+    expect(screen.getByText(/^You practised without a time limit\. It does not count/)).toBeVisible()
     expect(await screen.findByRole('link', { name: 'Practise again without a clock' })).toHaveAttribute(
       'href',
       untimed,

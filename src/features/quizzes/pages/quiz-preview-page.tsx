@@ -30,6 +30,16 @@ import { quizIdOf } from '../kept-quiz'
 /** How many topics the preview names; more would be a list to read, not an idea of the quiz. */
 const topicsShown = 8
 
+const difficulties: Readonly<Record<string, string>> = {
+  beginner: t('Beginner'),
+  easy: t('Easy'),
+  medium: t('Medium'),
+  hard: t('Hard'),
+}
+
+/** The words of a quiz that have no translation stand as they are. */
+const difficultyText = (stored: string) => difficulties[stored.toLowerCase()] ?? stored
+
 /** What the quiz covers: its own words, and the topics of its questions. */
 function QuizCoverage({ quiz }: { quiz: Quiz }) {
   const topics = [...new Set(quiz.questions.flatMap(({ topic }) => topic ?? []))]
@@ -44,8 +54,9 @@ function QuizCoverage({ quiz }: { quiz: Quiz }) {
       )}
       {named && (
         <p>
-          {t('Covers {named}', { named })}
-          {rest > 0 && ` ${t('and {rest} more', { rest })}`}.
+          {rest > 0
+            ? t('Covers {topics} and {count} more.', { topics: named, count: rest })
+            : t('Covers {topics}.', { topics: named })}
         </p>
       )}
     </div>
@@ -61,9 +72,9 @@ function QuizPreview({ quiz }: { quiz: Quiz }) {
   const time = minutes === null || extra === 'none' ? formatQuizTime(minutes) : formatClock(minutes, extra)
   const paper = useMemo(() => paperOfQuiz(quiz), [quiz])
   const facts = [
-    ['Questions', String(quiz.questions.length)],
-    ['Time', time],
-    ['Difficulty', quiz.difficulty ?? screenDifficulty],
+    [t('Questions'), String(quiz.questions.length)],
+    [t('Time'), time],
+    [t('Difficulty'), difficultyText(quiz.difficulty ?? screenDifficulty)],
     [t('Best score'), best === null ? t('None yet') : `${best}%`],
   ] as const
   return (

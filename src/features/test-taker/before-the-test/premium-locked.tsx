@@ -70,7 +70,7 @@ function Offer({ title, item }: Pick<Locked, 'title' | 'item'>) {
         </>
       }
     >
-      {t('{title} belongs to {title2}. Buy this series to open it.', { title, title2: item.title })}
+      {t('{test} belongs to {series}. Buy this series to open it.', { test: title, series: item.title })}
     </TestNotice>
   )
 }

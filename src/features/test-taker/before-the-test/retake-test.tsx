@@ -30,7 +30,7 @@ export function RetakeTest({
   return (
     <TestMessage
       title={t('No Test Data')}
-      message={t('There is nothing to practise from that attempt on this device.')}
+      message={t('This device has no questions of that attempt to practise.')}
       back={placesOf(testRef).back}
     />
   )

@@ -8,7 +8,7 @@ import { t } from '@/language/text'
 function spokenAnswer(question: PaperQuestion, chosen: number | null): string {
   if (chosen === null) return t('No answer')
   const options = chosenOptions(question, chosen)
-  return options.length > 0 ? t('{value} chosen', { value: options.map(optionLetter).join(', ') }) : ''
+  return options.length > 0 ? t('{options} chosen', { options: options.map(optionLetter).join(', ') }) : ''
 }
 
 /**

@@ -43,8 +43,8 @@ export function QuestionTools({
 
 function nextLabel(sitting: RunningSitting): string {
   const [, last] = reachable(sitting)
-  if (sitting.current < last) return 'Save & Next'
-  if (!sectionAfter(sitting)) return 'Review & Submit'
+  if (sitting.current < last) return t('Save & Next')
+  if (!sectionAfter(sitting)) return t('Review & Submit')
   return mayLeaveSection(sitting) ? t('Submit Section') : t('Review Section')
 }
 
@@ -62,6 +62,7 @@ export function AnswerBar({
 }) {
   const { current, questions } = sitting
   const isLast = current === reachable(sitting)[1]
+  const place = `${current + 1} / ${questions.length}`
   return (
     <footer className="flex items-center gap-2 border-t @max-[20rem]:flex-wrap @max-[20rem]:px-2 @max-[20rem]:py-1 border-line bg-surface px-3 py-2.5 lg:gap-3 lg:px-6 lg:py-3.5">
       <QuestionTools sitting={sitting} act={act} className="hidden lg:flex" />
@@ -76,11 +77,11 @@ export function AnswerBar({
       </Button>
       <Button
         className={`px-3! tabular-nums lg:hidden ${tight}`}
+        aria-label={t('All questions, at {place}', { place })}
         aria-haspopup="dialog"
         onClick={onOpenPalette}
       >
-        <span className="sr-only">{t('All questions, at')} </span>
-        {`${current + 1} / ${questions.length}`}
+        {place}
       </Button>
       <Button
         look="primary"

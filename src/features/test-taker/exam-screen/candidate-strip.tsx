@@ -33,9 +33,9 @@ export function useCandidate(
   const session = useSession()
   const { data } = useQuery({ ...knownAttemptsQuery(owner), refetchOnWindowFocus: false })
   const user = session.status === 'signed-in' ? session.user : null
-  const name = user ? `${user.firstName} ${user.lastName}`.trim() || user.email : 'Student'
+  const name = user ? `${user.firstName} ${user.lastName}`.trim() || user.email : t('Student')
   return {
-    name: owner === visitor ? 'Visitor' : name,
+    name: owner === visitor ? t('Visitor') : name,
     attempt: data && scope === 'all' ? attemptNumber(data, { id, testKey, startedAt }) : null,
   }
 }
@@ -48,7 +48,7 @@ export function CandidateStrip({ candidate, className }: { candidate: Candidate;
       <span className="truncate">{candidate.name}</span>
       {candidate.attempt !== null && (
         <span className="flex-none tabular-nums">
-          {t('· Attempt {attempt}', { attempt: candidate.attempt })}
+          {`· ${t('Attempt {number}', { number: candidate.attempt })}`}
         </span>
       )}
     </p>

@@ -7,7 +7,7 @@ const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-dig
 
 /** Reserves the width of the longer text, so that nothing moves when the text changes. */
 const longestText =
-  "grid justify-items-start before:invisible before:h-0 before:px-3 before:text-tag before:font-semibold before:content-['Saved_on_this_device_00:00:00']"
+  'grid justify-items-start before:invisible before:h-0 before:px-3 before:text-tag before:font-semibold before:content-[attr(data-longest)]'
 
 /**
  * Says where the answers are kept right now.
@@ -25,12 +25,15 @@ export function KeepingChip({
   if (keeping.status === 'refused') {
     return (
       <Chip tone="warning" className={className}>
-        {synced ? t('Synced, not saved on this device') : t('Not saved: this device keeps nothing')}
+        {synced ? t('Synced, not saved on this device') : t('Not saved on this device')}
       </Chip>
     )
   }
   return (
-    <span className={classNames(longestText, className)}>
+    <span
+      data-longest={`${t('Saved on this device')} 00:00:00`}
+      className={classNames(longestText, className)}
+    >
       <Chip tone="success">
         <span>
           {synced ? t('Synced') : t('Saved on this device')}{' '}

@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react'
 import type { Paper, PaperQuestion } from '@/domain/paper'
 import { markingLabel } from '@/domain/question/marking'
 import { t } from '@/language/text'
+import { Trans } from '@/language/trans'
 import { Chip } from '@/ui/chip'
 import { AnswerInput } from '@/ui/question/answer-input'
 import type { OptionStrikes } from '@/ui/question/option-list'
@@ -12,6 +13,9 @@ import { QuestionLanguages, QuestionText } from '@/ui/question/question-text'
 import { LanguageSwitch } from '@/ui/question/reading-languages'
 import { useReadingStart } from '../hooks/use-reading-start'
 import { type TextSize, TextSizeButtons } from './text-size'
+
+/** For what only a screen reader says. */
+const hidden = <span className="sr-only" />
 
 /** One question with its options; `tools` stand below them, `report` under all. */
 export function QuestionView({
@@ -59,16 +63,18 @@ export function QuestionView({
                   className="scroll-mt-8 font-sans tracking-normal"
                 >
                   <Chip>
-                    <span className="sr-only">{t('Question')} </span>
-                    {number}
+                    <Trans message="<s>Question</s> {number}" parts={{ s: hidden }} values={{ number }} />
                   </Chip>
                 </h2>
                 <SetNote paper={paper} question={question} id={setId} />
                 {question.topic && <Chip>{question.topic}</Chip>}
                 {question.scheme && (
                   <Chip tone="gold" className="tabular-nums">
-                    <span className="sr-only">{t('Marks, right and wrong:')} </span>
-                    {markingLabel(question.scheme)}
+                    <Trans
+                      message="<s>Marks, correct and wrong:</s> {marks}"
+                      parts={{ s: hidden }}
+                      values={{ marks: markingLabel(question.scheme) }}
+                    />
                   </Chip>
                 )}
                 {marked && (

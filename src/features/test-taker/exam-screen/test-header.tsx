@@ -34,11 +34,11 @@ export function TestHeader({
   onShowKeys: () => void
   onSubmit: () => void
 }) {
-  const place = t('Question {current} of {questions}', {
-    current: sitting.current + 1,
-    questions: sitting.questions.length,
+  const place = t('Question {number} of {total}', {
+    number: sitting.current + 1,
+    total: sitting.questions.length,
   })
-  const answered = t('{countAnswered} answered', { countAnswered: countAnswered(sitting.questions) })
+  const answered = t('{count} answered', { count: countAnswered(sitting.questions) })
   return (
     <header className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 border-b border-line bg-surface px-4 py-2 @max-[20rem]:flex @max-[20rem]:flex-wrap @max-[20rem]:justify-between @max-[20rem]:gap-0 @max-[20rem]:px-2 @max-[20rem]:py-1 lg:flex lg:min-h-16 lg:gap-4 lg:px-6">
       <div className="min-w-0 @max-[20rem]:sr-only lg:min-w-24">

@@ -185,7 +185,7 @@ describe('the exam screen', () => {
 
   test('says that nothing is kept when the device refuses', async () => {
     await startedSitting()
-    expect(screen.getAllByText('Not saved: this device keeps nothing')[0]).toBeInTheDocument()
+    expect(screen.getAllByText('Not saved on this device')[0]).toBeInTheDocument()
   })
 })
 
@@ -469,7 +469,7 @@ describe('the clock', () => {
     await preferencesDevice.add(visitor, [thirdMore])
     const { testRef, kept } = newTest()
     show(<NewSitting owner={visitor} testRef={testRef} scope="all" paper={paper} onTakeOver={null} />)
-    expect(await screen.findByText(/^Instructions\. Your 13m 20s begin/)).toBeVisible()
+    expect(await screen.findByText(/^Instructions\. Your time of 13m 20s starts/)).toBeVisible()
     fireEvent.click(screen.getByRole('checkbox'))
     fireEvent.click(button('I am ready to begin'))
     expect(await screen.findByRole('timer')).toHaveTextContent(/^(13:20|13:1\d)$/)

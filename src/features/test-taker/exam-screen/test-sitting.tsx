@@ -20,7 +20,7 @@ function NotWhole({ onRetry }: { onRetry: () => void }) {
       role="alert"
       className="fixed inset-x-3 bottom-24 z-10 mx-auto flex max-w-detail flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-control border border-error-line bg-error-tint px-4 py-2 text-error"
     >
-      {t('The test could not be loaded whole. Check your internet connection and try again.')}
+      {t('Part of the test did not load. Check your internet connection and try again.')}
       <Button onClick={onRetry}>{t('Try Again')}</Button>
     </div>
   )

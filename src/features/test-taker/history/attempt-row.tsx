@@ -1,14 +1,21 @@
 import { formatTimeTaken } from '@/domain/durations'
 import { formatFraction } from '@/domain/fraction'
-import { marksText } from '@/domain/question/marking'
 import { extraTimeNote } from '@/domain/sitting/extra-time'
 import { hasNoLimit } from '@/domain/sitting/sitting-sections'
-import { isTest, kindOf } from '@/domain/sitting/test-ref'
+import { type AttemptKind, isTest, kindOf } from '@/domain/sitting/test-ref'
 import { CorrectionNote } from '@/features/sitting'
 import { t } from '@/language/text'
 import { formatShortDate } from '@/lib/dates'
 import { type AttemptScope, type AttemptSummary, wayOn } from '@/own/attempts'
 import { ButtonLink } from '@/ui/button'
+
+const kindLabels: Record<AttemptKind, string> = {
+  Test: t('Test'),
+  Quiz: t('Quiz'),
+  'Daily quiz': t('Daily quiz'),
+  Practice: t('Practice'),
+  Study: t('Study'),
+}
 
 const practice: Record<AttemptScope, string | null> = {
   all: null,
@@ -31,13 +38,15 @@ function factsOf({
   const marks = score?.marks
   return [
     formatShortDate(new Date(startedAt)),
-    !isTest({ testKey }) && kindOf({ testKey }),
+    !isTest({ testKey }) && kindLabels[kindOf({ testKey })],
     practice[scope],
-    `${answered} of ${total} ${kindOf({ testKey }) === 'Study' ? 'done' : 'answered'}`,
+    kindOf({ testKey }) === 'Study'
+      ? t('{done} of {total} done', { done: answered, total })
+      : t('{answered} of {total} answered', { answered, total }),
     marks &&
-      t('{scored} of {marksText}', {
+      t('{scored} of {possible} marks', {
         scored: formatFraction(marks.scored),
-        marksText: marksText(marks.possible),
+        possible: formatFraction(marks.possible),
       }),
     // An attempt without a limit may have been left alone for days, so its time says nothing.
     submittedAt !== null &&

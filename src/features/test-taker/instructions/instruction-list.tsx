@@ -6,22 +6,18 @@ import { PaletteSign, paletteLabels, paletteMeanings, paletteOrder } from '../pa
 
 const clockRules = (
   <>
-    <li>
-      {t(
-        'It counts down at the top of the screen and goes on whatever happens, also while the page is closed.',
-      )}
-    </li>
-    <li>{t('When it reaches zero, the test submits itself with the answers as they are.')}</li>
+    <li>{t('The timer is at the top of the screen. It keeps running even if you close this page.')}</li>
+    <li>{t('When it reaches zero, the test submits your answers automatically.')}</li>
   </>
 )
 
 const noClockRules = (
   <>
-    <li>{t('Leave whenever you like. Your answers are kept, and you go on with them on any day.')}</li>
-    <li>{t('Every question can be reached at any time, whatever its section.')}</li>
+    <li>{t('You can leave at any time. Your answers are saved, and you can continue on any day.')}</li>
+    <li>{t('You can open any question of any section at any time.')}</li>
     <li>
       {t(
-        'Submit the test when you are done. It does not count in your scores and best results; what went wrong is in your mistake book.',
+        'Submit the test when you are done. It does not count in your scores; wrong answers go to your mistake book.',
       )}
     </li>
   </>
@@ -29,8 +25,8 @@ const noClockRules = (
 
 /** What is to be said of a kind, where one option is not all. */
 const kindRules: Partial<Record<NamedKind, string>> = {
-  several: t('Square boxes: one or more options are right. Choose all that are.'),
-  numeric: t('Numbers: type them, or press the keys on the screen.'),
+  several: t('Square boxes: one or more options are correct. Choose all of them.'),
+  numeric: t('Numbers: type the answer, or press the keys on the screen.'),
 }
 
 /** How the exam screen works. It is shown before the test, and again while it runs. */
@@ -49,11 +45,13 @@ export function InstructionList({ paper }: { paper: Paper }) {
           {hasClock ? clockRules : noClockRules}
           {timed && (
             <li>
-              {t(
-                'Each section has its own clock. Only the open section can be reached; the next one opens when its time is over',
-              )}
-              {paper.leaveSectionsEarly && ` ${t('or you submit it')}`}
-              {t(', and there is no way back.')}
+              {paper.leaveSectionsEarly
+                ? t(
+                    'Each section has its own timer. The next section opens when the time is over or when you submit the section. You cannot go back.',
+                  )
+                : t(
+                    'Each section has its own timer. The next section opens when the time is over. You cannot go back.',
+                  )}
             </li>
           )}
         </ul>
@@ -79,7 +77,7 @@ export function InstructionList({ paper }: { paper: Paper }) {
         <ul className="mt-2 grid list-disc gap-1.5 pl-5 text-detail text-muted">
           <li>
             {t(
-              'Choose an option; it is saved on this device at once. A second press or Clear Response takes it back.',
+              'Choose an option. It is saved on this device at once. To remove it, press it again or press Clear Response.',
             )}
           </li>
           {rules.map((rule) => (
@@ -87,17 +85,17 @@ export function InstructionList({ paper }: { paper: Paper }) {
           ))}
           <li>
             {t(
-              'Save & Next goes on. Mark for Review & Next goes on too and marks the question to come back to.',
+              'Save & Next opens the next question. Mark for Review & Next does the same and marks the question, so that you can come back to it.',
             )}
           </li>
-          <li>{t('A marked question that has an answer is counted like any other.')}</li>
+          <li>{t('A marked question with an answer counts like any other question.')}</li>
           <li>
-            {t('Any number of the palette leads to its question. On a keyboard, press ? for all keys.')}
+            {t('Press a number in the palette to open its question. On a keyboard, press ? to see all keys.')}
           </li>
           {hasClock && (
             <li>
               {t(
-                'The test runs in full screen where the browser can; leaving it is counted and shown in the result.',
+                'The test runs in full screen if your browser supports it. Your result shows how often you left full screen.',
               )}
             </li>
           )}

@@ -17,8 +17,8 @@ import { PaperFacts } from './paper-facts'
 
 const scopeTitles: Record<AttemptScope, string | null> = {
   all: null,
-  wrong: t('Only the questions that went wrong. Your score of the whole test stays.'),
-  skipped: t('Only the questions that you skipped. Your score of the whole test stays.'),
+  wrong: t('Only the questions that you answered wrong. Your score for the whole test stays the same.'),
+  skipped: t('Only the questions that you skipped. Your score for the whole test stays the same.'),
   untimed: null,
 }
 
@@ -66,12 +66,12 @@ export function Instructions({
       <h1 className="mt-3 text-3xl">{paper.title}</h1>
       <p className="mt-1.5 text-muted">
         {hasClock
-          ? t('Instructions. Your {minutes} begin when the first question is on the screen.', {
-              minutes: formatClock(paper.minutes, extra),
+          ? t('Instructions. Your time of {time} starts when you see the first question.', {
+              time: formatClock(paper.minutes, extra),
             })
           : t('Instructions. There is no time limit: take as long as you like.')}
       </p>
-      {onTakeOver && <TakeOverNotice what="test" onTakeOver={onTakeOver} className="mt-6 p-5" />}
+      {onTakeOver && <TakeOverNotice onTakeOver={onTakeOver} className="mt-6 p-5" />}
       {scopeTitles[scope] && <p className="mt-2 text-muted">{scopeTitles[scope]}</p>}
       <Card className="mt-6 p-5 sm:p-8">
         <PaperFacts paper={paper} extra={extra} />
@@ -83,7 +83,7 @@ export function Instructions({
       <div className="own-foot sticky bottom-foot -mx-4 mt-6 border-t border-line bg-background px-4 py-3 sm:-mx-6 sm:px-6">
         {loading === 'failed' && (
           <p role="alert" className="mb-3 text-error">
-            {t('The test could not be loaded whole. Check your internet connection and try again.')}
+            {t('Part of the test did not load. Check your internet connection and try again.')}
           </p>
         )}
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
@@ -100,7 +100,7 @@ export function Instructions({
               {t('I have read and understood the instructions.')}
             </label>
           ) : (
-            <p className="text-detail text-muted">{t('Leave and go on at any time.')}</p>
+            <p className="text-detail text-muted">{t('You can leave and continue at any time.')}</p>
           )}
           <Button
             look="primary"

@@ -23,14 +23,14 @@ export function PaperFacts({ paper, extra }: { paper: Paper; extra: ExtraTime })
     <>
       <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(7rem,34%)),1fr))] overflow-hidden rounded-control border border-line sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none">
         <Fact
-          label={questions.length === 1 ? t('Question') : t('Questions')}
+          label={t('{count, plural, one {Question} other {Questions}}', { count: questions.length })}
           value={String(questions.length)}
         />
         <Fact label={t('Time')} value={minutes > 0 ? formatClock(minutes, extra) : t('No limit')} />
         {marks && <Fact label={t('Maximum marks')} value={formatFraction(marks.possible)} />}
         {sections.length > 0 && (
           <Fact
-            label={sections.length === 1 ? t('Section') : t('Sections')}
+            label={t('{count, plural, one {Section} other {Sections}}', { count: sections.length })}
             value={String(sections.length)}
           />
         )}

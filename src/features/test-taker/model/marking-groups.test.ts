@@ -18,12 +18,12 @@ const scheme = (correct: number, wrong: readonly [number, number]): Marking => (
 })
 
 test.each([
-  [scheme(1, [-1, 3]), '1 mark for each right answer; 1/3 mark is deducted for a wrong one; none for'],
-  [scheme(2, [-2, 1]), '2 marks for each right answer; 2 marks are deducted for a wrong one; none for'],
-  [scheme(4, [0, 1]), '4 marks for each right answer; nothing is deducted for a wrong one; none for'],
-  [scheme(4, [1, 2]), '4 marks for each right answer; 0.5 mark is given for a wrong one; none for'],
-])('%j is told in one sentence', (marking, text) => {
-  expect(markingGroups(paper([marking, marking]))).toEqual([`${text} a question without an answer.`])
+  [scheme(1, [-1, 3]), 'Correct answer: 1 mark · Wrong answer: -1/3 mark'],
+  [scheme(2, [-2, 1]), 'Correct answer: 2 marks · Wrong answer: -2 marks'],
+  [scheme(4, [0, 1]), 'Correct answer: 4 marks · Wrong answer: 0 marks'],
+  [scheme(4, [1, 2]), 'Correct answer: 4 marks · Wrong answer: 0.5 mark'],
+])('%j is told in one line', (marking, text) => {
+  expect(markingGroups(paper([marking, marking]))).toEqual([`${text} · No answer: 0 marks`])
 })
 
 test('questions that are marked otherwise are named', () => {

@@ -58,7 +58,7 @@ test('a student without a test is shown how to begin', () => {
 test('without the account it shows what the device has, and says so', () => {
   show([[key, { attempts: [over('a', 48, 20)], complete: false }]])
   expect(screen.getByRole('status')).toHaveTextContent(
-    'Your account cannot be reached now, so these are the tests on this device.',
+    'Your account cannot be reached now. These are the tests on this device.',
   )
   expect(screen.getByRole('link', { name: 'See Result Full Mock Test 1' })).toBeVisible()
 })

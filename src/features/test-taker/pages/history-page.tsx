@@ -18,7 +18,7 @@ import { ScoreTrend } from '../history/score-trend'
 
 const nothingTaken = (
   <NothingYet title={t('No tests yet')}>
-    {t('Every test and quiz that you begin is listed here, with its score and its answers.')}
+    {t('Every test and quiz that you start appears here with its score and answers.')}
   </NothingYet>
 )
 
@@ -51,7 +51,7 @@ function History({ owner }: { owner: string }) {
     <>
       {!complete && (
         <p role="status" className="mt-4 text-muted">
-          {t('Your account cannot be reached now, so these are the tests on this device.')}
+          {t('Your account cannot be reached now. These are the tests on this device.')}
         </p>
       )}
       {owner === visitor && (

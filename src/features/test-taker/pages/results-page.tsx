@@ -18,8 +18,8 @@ import { TestMessage } from '../before-the-test/test-message'
 import { useTestRef } from '../hooks/use-test-ref'
 
 const retakes = [
-  ['wrong', t('Retake wrong')],
-  ['skipped', t('Retake unanswered')],
+  ['wrong', (count: number) => t('Retake wrong ({count})', { count })],
+  ['skipped', (count: number) => t('Retake unanswered ({count})', { count })],
 ] as const
 
 function ResultsSkeleton() {
@@ -64,12 +64,12 @@ function Results({
             {t('Retake Test')}
           </ButtonLink>
         }
-        practise={retakes.map(([scope, label]) => {
+        practise={retakes.map(([scope, labelOf]) => {
           const count = toRetake(results.questions, scope).length
           return (
             count > 0 && (
               <ButtonLink key={scope} to={paths.retake(places.test, scope, attempt.id)}>
-                {`${label} (${count})`}
+                {labelOf(count)}
               </ButtonLink>
             )
           )

@@ -32,13 +32,15 @@ function OpenElsewhere({ back, onTakeOver }: { back: string; onTakeOver: () => v
       actions={
         <>
           <Button look="primary" onClick={onTakeOver}>
-            {t('Take over')}
+            {t('Continue here')}
           </Button>
           <ButtonLink to={back}>{t('Go Back')}</ButtonLink>
         </>
       }
     >
-      {t('Go on there, or take over here: answers and time are the same, and the other tab lets go.')}
+      {t(
+        'Continue in that tab or here, with the same answers and time. If you continue here, the other tab stops.',
+      )}
     </TestNotice>
   )
 }
@@ -59,7 +61,7 @@ function TestChanged({ back, onStartAgain }: { back: string; onStartAgain: () =>
       }
     >
       {t(
-        'You began it on another device, and its questions are others now. That attempt can only be finished on that device; here you can begin anew.',
+        'You started it on another device, and its questions have changed since. Finish that attempt on that device, or start a new one here.',
       )}
     </TestNotice>
   )

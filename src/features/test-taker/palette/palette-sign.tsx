@@ -11,19 +11,19 @@ export const paletteOrder: readonly PaletteState[] = [
 ]
 
 export const paletteLabels: Record<PaletteState, string> = {
-  answered: 'Answered',
+  answered: t('Answered'),
   'not-answered': t('Not answered'),
-  marked: 'Marked',
+  marked: t('Marked'),
   'answered-marked': t('Answered, marked'),
   'not-visited': t('Not visited'),
 }
 
 export const paletteMeanings: Record<PaletteState, string> = {
-  answered: t('it has an answer.'),
-  'not-answered': t('you have seen it, it has no answer.'),
-  marked: t('to come back to, without an answer.'),
-  'answered-marked': t('to come back to; its answer counts.'),
-  'not-visited': t('you have not been there yet.'),
+  answered: t('You have answered it.'),
+  'not-answered': t('You have seen it but not answered it.'),
+  marked: t('You want to come back to it. It has no answer.'),
+  'answered-marked': t('You want to come back to it. Its answer counts.'),
+  'not-visited': t('You have not opened it yet.'),
 }
 
 /** As in the exam hall: the shape says what the colour says. */

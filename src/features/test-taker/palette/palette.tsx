@@ -49,9 +49,9 @@ const PaletteCell = memo(function PaletteCell({
     <button
       ref={ref}
       type="button"
-      aria-label={t('Question {index}, {paletteLabels}', {
-        index: index + 1,
-        paletteLabels: paletteLabels[state].toLowerCase(),
+      aria-label={t('Question {number}, {state}', {
+        number: index + 1,
+        state: paletteLabels[state].toLowerCase(),
       })}
       aria-current={current ? 'step' : undefined}
       tabIndex={isTabStop ? 0 : -1}

@@ -1,4 +1,5 @@
 import type { Calculator } from '@/domain/test-layout'
+import { t } from '@/language/text'
 
 const digits = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '.'] as const
 const operators = ['+', '-', '*', '/', '^'] as const
@@ -237,7 +238,7 @@ export function pressKey(state: CalculatorState, key: CalculatorKey): Calculator
 
 /** The text of the display. */
 export function displayOf(state: CalculatorState): string {
-  return state.isError ? 'Error' : (state.entry ?? shown(state.value))
+  return state.isError ? t('Error') : (state.entry ?? shown(state.value))
 }
 
 const signs: Record<Operator, string> = { '+': '+', '-': '\u2212', '*': '×', '/': '÷', '^': '^' }

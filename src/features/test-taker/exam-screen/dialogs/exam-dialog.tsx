@@ -21,7 +21,7 @@ function FullscreenPrompt({ onDismiss }: { onDismiss: () => void }) {
     <Modal title={t('You left full screen')} onClose={onDismiss}>
       <p className="text-muted">
         {t(
-          'Time and answers go on. Leaving is counted and shown in the result. Return to full screen to sit the test as in the exam hall.',
+          'The timer keeps running, and you keep your answers. Your result shows how often you left full screen.',
         )}
       </p>
       <div className="mt-6 flex flex-wrap-reverse justify-end gap-3">

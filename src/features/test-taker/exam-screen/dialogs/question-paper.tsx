@@ -23,7 +23,7 @@ export function QuestionPaper({
   return (
     <Modal title={t('Question Paper')} size="detail" onClose={onClose}>
       <LanguageSwitch className="mb-5" />
-      {part && <p className="mb-5 text-muted">{t('The open section: {name}.', { name: part.name })}</p>}
+      {part && <p className="mb-5 text-muted">{t('Open section: {name}', { name: part.name })}</p>}
       <ol className="divide-y divide-line">
         {shown.map((question, place) => {
           const index = first + place
@@ -35,9 +35,9 @@ export function QuestionPaper({
                 {state && (
                   <button
                     type="button"
-                    aria-label={t('Go to question {index}, {paletteLabels}', {
-                      index: index + 1,
-                      paletteLabels: paletteLabels[paletteState(state)].toLowerCase(),
+                    aria-label={t('Go to question {number}, {state}', {
+                      number: index + 1,
+                      state: paletteLabels[paletteState(state)].toLowerCase(),
                     })}
                     className="size-11 flex-none self-start"
                     onClick={() => onGo(index)}

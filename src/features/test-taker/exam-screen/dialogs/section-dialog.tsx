@@ -1,5 +1,6 @@
 import { mayLeaveSection, reachable, sectionAfter } from '@/domain/sitting/sitting-sections'
 import { t } from '@/language/text'
+import { Trans } from '@/language/trans'
 import { Button } from '@/ui/button'
 import { Modal } from '@/ui/dialog/modal'
 import { PaletteLegend } from '../../palette/palette-counts'
@@ -14,16 +15,23 @@ export function SectionDialog({
   onClose,
 }: Pick<ExamDialogProps, 'paper' | 'sitting' | 'timer' | 'onSubmitSection' | 'onClose'>) {
   const [first, last] = reachable(sitting)
-  const next = paper.sections[sectionAfter(sitting)?.place ?? -1]?.name ?? t('The next section')
-  const name = paper.sections[sitting.open?.section ?? -1]?.name ?? t('This section')
+  const next = paper.sections[sectionAfter(sitting)?.place ?? -1]?.name ?? ''
+  const name = paper.sections[sitting.open?.section ?? -1]?.name ?? ''
   const mayLeave = mayLeaveSection(sitting)
   return (
     <Modal title={mayLeave ? t('Submit Section?') : t('Review Section')} onClose={onClose}>
       <p className="text-muted">
-        {mayLeave
-          ? `${t('{name} closes for good, and {next} opens with its own time. The time left here is not carried over:', { name, next })} `
-          : `${t('You can change your answers in {name} until its time is over. {next} opens in', { name, next })} `}
-        {timer}
+        {mayLeave ? (
+          <Trans
+            message="You cannot come back to {name}. {next} opens with its own time. You lose the time left here: {timer}"
+            values={{ name, next, timer }}
+          />
+        ) : (
+          <Trans
+            message="You can change your answers in {name} until its time is over. {next} opens in {timer}"
+            values={{ name, next, timer }}
+          />
+        )}
       </p>
       <PaletteLegend questions={sitting.questions.slice(first, last + 1)} className="mt-5" />
       <div className="mt-6 flex flex-wrap-reverse justify-end gap-3">

@@ -5,14 +5,14 @@ import { LetterKeysChoice } from '@/ui/question/letter-keys'
 const keys: ReadonlyArray<readonly [keys: readonly string[], does: string]> = [
   [['A', 'B', 'C', '…'], t('Choose that option')],
   [['1', '2', '3', '…'], t('Choose that option')],
-  [['Shift + A', '…'], t('Strike that option out, or bring it back')],
-  [['Enter'], 'Save & Next'],
+  [['Shift + A', '…'], t('Strike out that option, or bring it back')],
+  [['Enter'], t('Save & Next')],
   [['M'], t('Mark for Review & Next')],
   [['Delete', 'Backspace'], t('Clear Response')],
   [['←'], t('Previous question')],
-  [['→'], t('Next question, nothing else changed')],
+  [['→'], t('Next question')],
   [['P'], t('Question paper')],
-  [['I'], 'Instructions'],
+  [['I'], t('Instructions')],
   [['T'], t('Hear the time left')],
   [['K'], t('Calculator, where the exam allows one')],
   [['+', '-'], t('Larger or smaller text')],
@@ -46,7 +46,7 @@ export function ShortcutList({ onClose }: { onClose: () => void }) {
       </dl>
       <p className="mt-4 text-sm text-muted">
         {t(
-          'A letter that names an option of the question chooses that option. Tab reaches every button and the palette, where the arrows lead from number to number and Enter goes to the question.',
+          'If a letter is an option of the question, it chooses that option. Tab moves to every button and to the palette. In the palette, the arrow keys move between numbers and Enter opens the question.',
         )}
       </p>
     </Modal>

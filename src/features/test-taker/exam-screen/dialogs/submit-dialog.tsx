@@ -18,9 +18,9 @@ export function SubmitDialog({
   return (
     <Modal title={t('Submit Test?')} onClose={onClose}>
       <p className="text-muted">
-        {t('After submitting, answers cannot be changed.')}{' '}
-        {questions.some(({ marked }) => marked) && `${t('A marked question counts as it stands.')} `}
-        {sectionAfter(sitting) && `${t('The sections that have not been open yet stay without answers.')} `}
+        {t('You cannot change your answers after you submit.')}{' '}
+        {questions.some(({ marked }) => marked) && `${t('Marked questions count with their answers.')} `}
+        {sectionAfter(sitting) && `${t('Sections that have not opened yet stay unanswered.')} `}
         {timer && <Trans message="Time left: {timer}" values={{ timer }} />}
       </p>
       <PaletteLegend questions={questions} className="mt-5" />
