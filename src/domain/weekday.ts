@@ -1,6 +1,11 @@
+import { locale } from '@/language/languages'
 import type { IndiaDay } from './india-day'
 
-/** The first day of 1970 was a Thursday. */
-const names = ['Thursday', 'Friday', 'Saturday', 'Sunday', 'Monday', 'Tuesday', 'Wednesday'] as const
+const long = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })
+const short = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' })
 
-export const weekdayOf = (day: IndiaDay): string => names[((day % 7) + 7) % 7] ?? ''
+/** `Monday`, in the language of the page. */
+export const weekdayOf = (day: IndiaDay): string => long.format(day * 86_400_000)
+
+/** `Mon`, in the language of the page. */
+export const shortWeekdayOf = (day: IndiaDay): string => short.format(day * 86_400_000)

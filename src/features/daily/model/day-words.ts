@@ -14,8 +14,8 @@ export const longDayOf = (day: IndiaDay): string => `${weekdayOf(day)}, ${shortD
 export function streakWords({ length, today }: Streak): string {
   if (today) return t('Today counts.')
   if (length === 0) return t('Answer one question today to start a streak.')
-  return t('Answer one question today to make it {length, plural, one {# day} other {# days}}.', {
-    length: length + 1,
+  return t('Answer one question today to make it {count, plural, one {# day} other {# days}}.', {
+    count: length + 1,
   })
 }
 

@@ -9,17 +9,21 @@ const sections = [
     paths.contentTestSeries,
   ],
   [t('Mock Tests'), t('One sitting, every subject, against the clock.'), paths.contentMockTest],
-  ['Quizzes', t('Twelve subjects, ten good minutes each, every answer explained.'), paths.contentQuizzes],
+  [
+    t('Quizzes'),
+    t('Twelve subjects, about ten minutes each. Every answer is explained.'),
+    paths.contentQuizzes,
+  ],
   [
     t('Current Affairs'),
     t('By subject and date, with the important ones first.'),
     paths.contentCurrentAffairs,
   ],
   [t('Daily Dose'), t('One short read a day.'), paths.contentDailyDose],
-  ['Videos', t('A single idea each, drawn step by step.'), paths.contentVideos],
-  ['Jobs', t('Open posts with their last dates.'), paths.contentJobs],
+  [t('Videos'), t('One idea each, drawn step by step.'), paths.contentVideos],
+  [t('Jobs'), t('Open posts with their last dates.'), paths.contentJobs],
   [t('PDF Packs'), t('Compact notes to read page by page on the phone.'), paths.paidResources],
-  ['Resources', t('Revision sheets, syllabus and exam patterns to download.'), paths.contentResource],
+  [t('Resources'), t('Revision sheets, syllabus and exam patterns to download.'), paths.contentResource],
 ] as const
 
 /** The whole offer as an index: one line each, and every line a way in. */

@@ -135,7 +135,7 @@ test('when all of today is done, the button leads to the tests', async () => {
     ],
   )
   expect(await screen.findByRole('heading', { name: 'Today is done' })).toBeVisible()
-  expect(screen.getByText('Tomorrow brings a new daily quiz')).toBeVisible()
+  expect(screen.getByText('A new daily quiz opens tomorrow')).toBeVisible()
   expect(await goOn()).toHaveAttribute('href', '/content/test-series')
   expect(screen.getByRole('link', { name: 'Practise more' })).toHaveAttribute('href', '/practice')
 })
