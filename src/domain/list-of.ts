@@ -1,10 +1,7 @@
 import { locale } from '@/language/languages'
 
-const formats = {
-  and: new Intl.ListFormat(locale, { type: 'conjunction' }),
-  or: new Intl.ListFormat(locale, { type: 'disjunction' }),
+/** A list in words, in the language of the page: `A, B and C`, `A or B`. */
+export function listOf(items: readonly string[], word: 'and' | 'or' = 'and'): string {
+  if (items.length < 2) return items.join('')
+  return new Intl.ListFormat(locale, { type: word === 'and' ? 'conjunction' : 'disjunction' }).format(items)
 }
-
-/** A list in words: `A, B and C`, `A or B`. */
-export const listOf = (items: readonly string[], word: 'and' | 'or' = 'and'): string =>
-  formats[word].format(items)

@@ -1,4 +1,3 @@
-import { t } from '@/language/text'
 import { isRight } from './answer'
 import { isAnswerTo, rightPart } from './kinds'
 import type { AnswerOutcome, Marking } from './marking'
@@ -71,11 +70,13 @@ export function scoreAnswers<Asked extends Scored>(
   }
 }
 
+export type PerformanceLabel = 'Excellent' | 'Good' | 'Fair' | 'Needs Improvement'
+
 /** The word for a score in percent (spec section 9). */
-export function performanceLabel(percentage: number): string {
-  if (percentage >= 80) return t('Excellent')
-  if (percentage >= 60) return t('Good')
-  return percentage >= 40 ? t('Fair') : t('Needs Improvement')
+export function performanceLabel(percentage: number): PerformanceLabel {
+  if (percentage >= 80) return 'Excellent'
+  if (percentage >= 60) return 'Good'
+  return percentage >= 40 ? 'Fair' : 'Needs Improvement'
 }
 
 export type RingTone = 'success' | 'warning' | 'error'

@@ -225,7 +225,7 @@ function nextOf(facts: StudyFacts): Suggestion[] {
       detail: t('Important current affairs'),
       to: paths.currentAffairArticle(article.title, article.id),
     },
-    { kind: 'dose', title: t('Read the dose of the day'), minutes: 2, to: paths.contentDailyDose },
+    { kind: 'dose', title: t('Read today’s daily dose'), minutes: 2, to: paths.contentDailyDose },
     {
       kind: 'practice',
       title: t('Practise what you like'),

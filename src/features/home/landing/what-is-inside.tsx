@@ -5,7 +5,7 @@ import { t } from '@/language/text'
 const sections = [
   [
     t('Test Series'),
-    t('Full papers in sections, with the marks and minus marks of your exam.'),
+    t('Full papers in sections, with the marks and negative marking of your exam.'),
     paths.contentTestSeries,
   ],
   [t('Mock Tests'), t('One sitting, every subject, against the clock.'), paths.contentMockTest],
@@ -22,7 +22,7 @@ const sections = [
   [t('Daily Dose'), t('One short read a day.'), paths.contentDailyDose],
   [t('Videos'), t('One idea each, drawn step by step.'), paths.contentVideos],
   [t('Jobs'), t('Open posts with their last dates.'), paths.contentJobs],
-  [t('PDF Packs'), t('Compact notes to read page by page on the phone.'), paths.paidResources],
+  [t('PDF Packs'), t('Compact notes to read page by page on your phone.'), paths.paidResources],
   [t('Resources'), t('Revision sheets, syllabus and exam patterns to download.'), paths.contentResource],
 ] as const
 

@@ -144,7 +144,7 @@ test.each([
   ['APPSC Group II', 83, '83 days to APPSC Group II'],
   ['', 1, '1 day to your exam'],
   ['APPSC Group II', 0, 'Today: APPSC Group II'],
-  ['APPSC Group II', -1, 'Today counts.'],
+  ['APPSC Group II', -1, 'You practised today.'],
 ])('days to the exam: %s in %s days', async (exam, days, words) => {
   show([], [running()], { exam, examDay: writeIndiaDay(indiaDayOf(Date.now()) + days) })
   expect(await screen.findByText(words)).toBeVisible()
