@@ -13,7 +13,7 @@ export const productKinds = {
   },
   packs: {
     title: t('PDF packs'),
-    text: t('PDFs, videos and links on one subject, sold together.'),
+    text: t('Books, videos and links for one subject, sold together.'),
     action: t('All PDF packs'),
     to: paths.paidResources,
     itemPath: paths.paidCategory,

@@ -5,7 +5,7 @@ import { LoadingRegion, Skeleton } from '@/ui/skeleton'
 
 const texts = {
   'Test series': t('All premium tests of one exam, with full analysis.'),
-  'PDF packs': t('PDFs, videos and links on one subject, sold together.'),
+  'PDF packs': t('Books, films and links of one subject, bought together.'),
 } as const
 
 /** What is sold, by the name of its list. */
