@@ -76,7 +76,7 @@ test('a visitor takes the quiz of the day, signs in, and it counts', { tag: '@ph
   await expectAccessible(page, 'daily quiz of a student')
 
   // A past day is practice.
-  await page.getByRole('link', { name: 'Take it' }).click()
+  await page.getByRole('link', { name: 'Take the quiz' }).click()
   await answerAndSubmit(page)
   await page.getByRole('link', { name: 'Back to daily quiz' }).click()
   await expect(page.getByText('Your score:').nth(1)).toBeVisible()

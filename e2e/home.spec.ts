@@ -51,7 +51,7 @@ test('home offers what was begun, continues it, and never shows a student the vi
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(/^Welcome back, /)
   await expect(main.getByText('1-day streak')).toBeVisible()
   await page.getByRole('list', { name: 'What today holds' }).getByRole('link', { name: 'daily quiz' }).click()
-  await expect(page.getByRole('region', { name: 'Streak' })).toContainText('1 dayToday counts.')
+  await expect(page.getByRole('region', { name: 'Streak' })).toContainText('1 dayYou practised today.')
   await expect(page.getByRole('region', { name: 'Streak' })).toContainText('Daily quizzes, last 7 days: 0')
   await page.getByRole('link', { name: 'Pariksha Academy' }).first().click()
   await main.getByRole('link', { name: 'Continue Learning' }).click()

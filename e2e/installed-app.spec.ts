@@ -34,7 +34,7 @@ test('without a network the app opens, shows the lists and articles that were re
   await later.goto('/content/current-affairs')
   await expect(later.getByRole('main').getByText(title).first()).toBeVisible()
   console.log(`opened without a network in ${Date.now() - begin} ms`)
-  const line = later.getByText(/You are offline\. Showing what was kept on \d/)
+  const line = later.getByText(/You are offline\. Showing what was saved on \d/)
   await expect(line).toBeVisible()
   // It goes by itself, and covers nothing for long.
   await expect(line).toBeHidden()

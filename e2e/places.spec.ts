@@ -80,7 +80,7 @@ test('Me says who is signed in and which version runs, and logs out', { tag: '@p
 
 test('a visitor, a test and a book have the screen to themselves', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/study')
-  await expect(page.getByText('Kept on this device.')).toBeVisible()
+  await expect(page.getByText('Saved on this device.')).toBeVisible()
   await expect(navigation(page)).toHaveCount(0)
   await page.goto('/me')
   await expect(page.getByRole('dialog', { name: 'Sign in' })).toContainText(

@@ -33,7 +33,7 @@ test('a quiz outlives a reload and a closed tab, asks before it is left, and its
   await onQuestion(page, 2)
   await page.getByRole('link', { name: 'Pariksha Academy' }).first().click()
   const leave = page.getByRole('dialog', { name: 'Leave the quiz?' })
-  await expect(leave).toContainText('Your answer is kept on this device.')
+  await expect(leave).toContainText('Your answer is saved on this device.')
   await expectAccessible(page, 'leave dialog')
   await leave.getByRole('button', { name: 'Leave, Keep My Answers' }).click()
   await expect(leave).toBeHidden()

@@ -62,7 +62,7 @@ test('a slow network is told apart from none, and what was typed stays', { tag: 
   const untilThen = new Promise<void>((resolve) => {
     answerComes = resolve
   })
-  const slow = page.getByText('The network is slow. An answer is still on its way.')
+  const slow = page.getByText('The network is slow. Still loading.')
   await page.goto('/contact')
   const form = main(page).locator('form')
   await form.getByLabel('Name').fill('Lakshmi')

@@ -50,7 +50,7 @@ test('one student’s whole way: register, take a test, read the result, buy a p
   await expect.poll(() => page.evaluate(() => window.history.state)).toMatchObject({ guard: true })
   await goBack(page)
   const leaving = page.getByRole('dialog', { name: 'Leave the test?' })
-  await expect(leaving).toContainText('Your 2 answers are kept on this device.')
+  await expect(leaving).toContainText('Your 2 answers are saved on this device.')
   await leaving.getByRole('button', { name: 'Stay in the Test' }).click()
   await page.reload()
   await expectQuestion(page, 3)

@@ -1,19 +1,12 @@
 /** What a developer or operator reads when the build lacks its configuration. */
-import { t } from '@/language/text'
-import { Trans } from '@/language/trans'
-
 export function ConfigurationPage({ problems }: { problems: readonly string[] }) {
   return (
     <main className="page-column max-w-2xl py-16">
-      <title>{t('Configuration is incomplete')}</title>
-      <h1 className="text-2xl">{t('Configuration is incomplete')}</h1>
+      <title>Configuration is incomplete</title>
+      <h1 className="text-2xl">Configuration is incomplete</h1>
       <p className="mt-3 text-muted">
-        <Trans
-          message={
-            'This build cannot start until these variables are right. Every one is explained in <code>.env.example</code>; put yours into <code2>.env</code2> and build again.'
-          }
-          parts={{ code: <code />, code2: <code /> }}
-        />
+        This build cannot start until these variables are right. Every one is explained in{' '}
+        <code>.env.example</code>; put yours into <code>.env</code> and build again.
       </p>
       <ul className="mt-6 grid gap-2">
         {problems.map((problem) => (

@@ -12,7 +12,7 @@ function UnexpectedErrorPage() {
         headingLevel="h1"
         title={t('Oops! Something went wrong')}
         message={t('Nothing you saved is lost. Reload the page, or start again from home.')}
-        retryLabel="Reload"
+        retryLabel={t('Reload')}
         onRetry={() => location.reload()}
         // Real page loads: whatever broke is left behind.
         actions={<Button onClick={() => location.assign(paths.home)}>{t('Go Home')}</Button>}

@@ -20,11 +20,18 @@ export interface PublishedCounts {
   articles: number
 }
 
+/** What each number counts; the number itself stands above. */
 const labels = [
-  ['mockTests', 'mock test', 'mock tests'],
-  ['quizzes', 'quiz', 'quizzes'],
-  ['seriesTests', 'test in our series', 'tests in our series'],
-  ['articles', 'current affair', 'current affairs'],
+  ['mockTests', (count: number) => t('{count, plural, one {mock test} other {mock tests}}', { count })],
+  ['quizzes', (count: number) => t('{count, plural, one {quiz} other {quizzes}}', { count })],
+  [
+    'seriesTests',
+    (count: number) => t('{count, plural, one {test in our series} other {tests in our series}}', { count }),
+  ],
+  [
+    'articles',
+    (count: number) => t('{count, plural, one {current affair} other {current affairs}}', { count }),
+  ],
 ] as const
 
 /**
@@ -35,9 +42,9 @@ export function publishedFigures(
   counts: PublishedCounts = counted,
   project: string | null = projectId(),
 ): { figures: Figure[]; note: string | null } {
-  const figures = labels.flatMap(([name, one, many]) =>
-    counts[name] > 0 ? [{ figure: String(counts[name]), label: counts[name] === 1 ? one : many }] : [],
+  const figures = labels.flatMap(([name, label]) =>
+    counts[name] > 0 ? [{ figure: String(counts[name]), label: label(counts[name]) }] : [],
   )
   if (counts.project !== project || figures.length === 0) return { figures: [], note: null }
-  return { figures, note: t('Counted on {value}.', { value: counts.asOf.split('-').reverse().join('/') }) }
+  return { figures, note: t('Counted on {date}.', { date: counts.asOf.split('-').reverse().join('/') }) }
 }

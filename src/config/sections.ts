@@ -71,7 +71,7 @@ export const sections = [
   {
     id: 'quizzes',
     title: t('Quizzes'),
-    tab: 'Quizzes',
+    tab: t('Quizzes'),
     path: paths.contentQuizzes,
     underTabs: [paths.quizList],
     withoutTabs: [patterns.quiz, patterns.quizWithSlashes, patterns.quizPreview],
@@ -82,7 +82,7 @@ export const sections = [
   {
     id: 'videos',
     title: t('Videos'),
-    tab: 'Videos',
+    tab: t('Videos'),
     path: paths.contentVideos,
     underTabs: [patterns.video, patterns.videoAlias],
     withoutTabs: [],
@@ -115,7 +115,7 @@ export const sections = [
   {
     id: 'jobs',
     title: t('Jobs'),
-    tab: 'Jobs',
+    tab: t('Jobs'),
     path: paths.contentJobs,
     underTabs: [patterns.job],
     withoutTabs: [],
@@ -126,7 +126,7 @@ export const sections = [
   {
     id: 'resource',
     title: t('Resources'),
-    tab: 'Resource',
+    tab: t('Resource'),
     path: paths.contentResource,
     underTabs: [],
     withoutTabs: [],

@@ -1,6 +1,5 @@
 /** Lengths of time as the product writes them (spec sections 2 and 9). */
 import { t } from '@/language/text'
-import { counted } from './counted'
 
 const padded = (value: number) => String(value).padStart(2, '0')
 
@@ -11,34 +10,37 @@ function split(seconds: number): { hours: number; minutes: number; seconds: numb
 }
 
 function hoursAndMinutes(minutes: number): string {
-  return `${Math.floor(minutes / 60)}h ${minutes % 60}m`
+  return t('{hours}h {minutes}m', { hours: Math.floor(minutes / 60), minutes: minutes % 60 })
 }
 
 /** A test's length in minutes: `45 Minutes`, from an hour on `1h 30m`. */
 export function formatTestDuration(minutes: number): string {
   const whole = Math.max(0, Math.round(minutes))
-  return whole < 60 ? counted(whole, 'Minute') : hoursAndMinutes(whole)
+  return whole < 60
+    ? t('{minutes, plural, one {# Minute} other {# Minutes}}', { minutes: whole })
+    : hoursAndMinutes(whole)
 }
 
 /** A quiz's length in minutes: `No time limit` without one, `30 mins`, from an hour on `1h 30m`. */
 export function formatQuizTime(minutes: number | null | undefined): string {
   const whole = Math.round(minutes ?? 0)
   if (!(whole > 0)) return t('No time limit')
-  return whole < 60 ? counted(whole, 'min') : hoursAndMinutes(whole)
+  return whole < 60
+    ? t('{minutes, plural, one {# min} other {# mins}}', { minutes: whole })
+    : hoursAndMinutes(whole)
 }
 
 /** Seconds that a test or quiz took: `4m 5s`, from an hour on `1h 4m 5s`. */
 export function formatTimeTaken(seconds: number): string {
   const parts = split(seconds)
-  const rest = `${parts.minutes}m ${parts.seconds}s`
-  return parts.hours > 0 ? `${parts.hours}h ${rest}` : rest
+  return parts.hours > 0 ? t('{hours}h {minutes}m {seconds}s', parts) : t('{minutes}m {seconds}s', parts)
 }
 
 /** What a question took, or may take: `54s`, `1m`, `1m 30s`. */
 export function formatPace(seconds: number): string {
   const whole = Math.max(0, Math.round(seconds))
-  if (whole < 60) return `${whole}s`
-  return whole % 60 === 0 && whole < 3600 ? `${whole / 60}m` : formatTimeTaken(whole)
+  if (whole < 60) return t('{seconds}s', { seconds: whole })
+  return whole % 60 === 0 && whole < 3600 ? t('{minutes}m', { minutes: whole / 60 }) : formatTimeTaken(whole)
 }
 
 /** Seconds left on a clock: `4:05`, from an hour on `1:04:05`; `0:00` once it has run out. */

@@ -90,7 +90,7 @@ const storedSections = stored((value): StoredSection[] =>
     const parsed = storedSection.safeParse(section)
     if (!parsed.success) return []
     const id = parsed.data.id ?? String(index + 1)
-    return [{ ...parsed.data, id, name: parsed.data.name ?? t('Section {index}', { index: index + 1 }) }]
+    return [{ ...parsed.data, id, name: parsed.data.name ?? t('Section {number}', { number: index + 1 }) }]
   }),
 )
 

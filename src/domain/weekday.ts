@@ -1,6 +1,17 @@
+import { locale } from '@/language/languages'
 import type { IndiaDay } from './india-day'
 
-/** The first day of 1970 was a Thursday. */
-const names = ['Thursday', 'Friday', 'Saturday', 'Sunday', 'Monday', 'Tuesday', 'Wednesday'] as const
+/** Writes the weekday of a day. The format is made when it is first used, because that takes a slow phone long. */
+function weekdayFormat(weekday: 'long' | 'short'): (day: IndiaDay) => string {
+  let format: Intl.DateTimeFormat | undefined
+  return (day) => {
+    format ??= new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' })
+    return format.format(day * 86_400_000)
+  }
+}
 
-export const weekdayOf = (day: IndiaDay): string => names[((day % 7) + 7) % 7] ?? ''
+/** `Monday`, in the language of the page. */
+export const weekdayOf = weekdayFormat('long')
+
+/** `Mon`, in the language of the page. */
+export const shortWeekdayOf = weekdayFormat('short')

@@ -3,7 +3,7 @@ import { t } from '@/language/text'
 
 export function formatFileSize(bytes: number | null): string | null {
   if (bytes === null || !(bytes > 0)) return null
-  if (bytes < 1_000_000) return t('{value} KB', { value: Math.max(1, Math.round(bytes / 1000)) })
-  if (bytes < 1_000_000_000) return t('{value} MB', { value: (bytes / 1_000_000).toFixed(1) })
-  return t('{value} GB', { value: (bytes / 1_000_000_000).toFixed(1) })
+  if (bytes < 1_000_000) return t('{size} KB', { size: Math.max(1, Math.round(bytes / 1000)) })
+  if (bytes < 1_000_000_000) return t('{size} MB', { size: (bytes / 1_000_000).toFixed(1) })
+  return t('{size} GB', { size: (bytes / 1_000_000_000).toFixed(1) })
 }

@@ -17,7 +17,7 @@ export function LoadFailed({ onRetry, needsReload }: FailedLoad) {
       <p className="font-heading text-xl font-semibold">{t('Failed to load content. Please try again.')}</p>
       <p className="text-muted">
         {needsReload
-          ? t('This page could not be loaded. Reload it to go on; nothing you saved is lost.')
+          ? t('This page could not be loaded. Reload it to continue. Nothing you saved is lost.')
           : t('Check your internet connection. Nothing you saved is lost.')}
       </p>
       <div className="flex flex-wrap justify-center gap-3">

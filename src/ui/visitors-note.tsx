@@ -7,7 +7,7 @@ export function VisitorsNote({ from }: { from: string }) {
   return (
     <p className="mb-5 text-detail text-muted">
       <Trans
-        message={'Kept on this device. <a>Sign in</a> to have it on every device.'}
+        message={'Saved on this device. <a>Sign in</a> to have it on every device.'}
         parts={{
           a: <Link to={paths.login} state={{ from }} className="font-semibold text-secondary underline" />,
         }}

@@ -34,5 +34,5 @@ test('a closed offline line comes back when the screen shows older data', async 
   act(() => reportUnreached(Date.parse('2026-11-21T05:12:00Z')))
   await userEvent.click(screen.getByRole('button', { name: 'Close' }))
   act(() => reportUnreached(Date.parse('2026-11-20T05:12:00Z')))
-  expect(screen.getByText(/Showing what was kept on 20 Nov/)).toBeVisible()
+  expect(screen.getByText(/Showing what was saved on 20 Nov/)).toBeVisible()
 })

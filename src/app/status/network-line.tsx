@@ -12,10 +12,10 @@ let closed: string | null = null
 
 function textOf(network: NetworkState): string | null {
   if (network.status !== 'offline')
-    return network.status === 'slow' ? t('The network is slow. An answer is still on its way.') : null
+    return network.status === 'slow' ? t('The network is slow. Still loading.') : null
   if (network.keptFrom === null) return t('You are offline.')
-  return t('You are offline. Showing what was kept on {moment}.', {
-    moment: formatMoment(new Date(network.keptFrom)),
+  return t('You are offline. Showing what was saved on {date}.', {
+    date: formatMoment(new Date(network.keptFrom)),
   })
 }
 

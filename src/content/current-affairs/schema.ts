@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { t } from '@/language/text'
 import { storedContentItem } from '../content-item'
 import { categoryOf, hasTitle, optionalText, pictureOf, textList, titleOf } from '../fields'
 
@@ -14,7 +15,7 @@ export const currentAffairSchema = z.pipe(
     tags: [...new Set(raw.tags.map((tag) => tag.trim()))],
     imageUrl: pictureOf(raw),
     /** `Unknown` when the document names none (spec section 3). */
-    source: raw.source ?? 'Unknown',
+    source: raw.source ?? t('Unknown'),
     /** null sorts last and matches no date filter. */
     date: raw.date ?? raw.timestamp ?? raw.createdAt,
     isImportant: raw.isImportant ?? false,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { priceOf } from '@/domain/price'
+import { t } from '@/language/text'
 import { isClosedFile, publicFileUrl } from '@/lib/firebase/public-file'
 import { webLink } from '@/lib/web-link'
 import {
@@ -21,7 +22,8 @@ import { asVideoId, videoIdOf } from './youtube-id'
 const durationText = z.pipe(
   anything,
   z.transform((value) => {
-    if (typeof value === 'number' && Number.isFinite(value) && value > 0) return `${Math.round(value)} min`
+    if (typeof value === 'number' && Number.isFinite(value) && value > 0)
+      return t('{minutes} min', { minutes: Math.round(value) })
     return typeof value === 'string' && value.trim() ? value.trim() : null
   }),
 )

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { t } from '@/language/text'
 import { addFractions, type Fraction, formatFraction, fraction, readFraction } from '../fraction'
 import { stored } from '../stored-fields'
 
@@ -60,10 +61,15 @@ export function markingLabel({ correct, wrong }: Marking): string {
   return `${signed(correct)} / ${signed(wrong)}`
 }
 
+/** Marks as a message takes them: `{count, plural, one {{marks} mark} other {{marks} marks}}`. */
+export function marksValues(marks: Fraction): { count: number; marks: string } {
+  const isOne = marks.numerator !== 0 && Math.abs(marks.numerator) <= marks.denominator
+  return { count: isOne ? 1 : 2, marks: formatFraction(marks) }
+}
+
 /** Marks with their word: `1 mark`, `-1/3 mark`, `2 marks`, `0 marks`. */
 export function marksText(marks: Fraction): string {
-  const isOne = marks.numerator !== 0 && Math.abs(marks.numerator) <= marks.denominator
-  return `${formatFraction(marks)} ${isOne ? 'mark' : 'marks'}`
+  return t('{count, plural, one {{marks} mark} other {{marks} marks}}', marksValues(marks))
 }
 
 export interface Marks {

@@ -3,15 +3,20 @@ import { t } from '@/language/text'
 import type { Paper } from '../paper'
 import type { QuestionSet } from '../test-layout'
 
-/** Ascending numbers as ranges: `1 to 3, 5`. @param to between the first and the last of a range */
-export function rangesOf(numbers: readonly number[], to = ' to '): string {
+/** Ascending numbers as ranges: `1 to 3, 5`. @param to between the first and the last of a range, in place of the word */
+export function rangesOf(numbers: readonly number[], to?: string): string {
   const ranges: Array<{ first: number; last: number }> = []
   for (const number of numbers) {
     const range = ranges[ranges.length - 1]
     if (range && range.last === number - 1) range.last = number
     else ranges.push({ first: number, last: number })
   }
-  return ranges.map(({ first, last }) => (first === last ? first : `${first}${to}${last}`)).join(', ')
+  return ranges
+    .map(({ first, last }) => {
+      if (first === last) return first
+      return to === undefined ? t('{first} to {last}', { first, last }) : `${first}${to}${last}`
+    })
+    .join(', ')
 }
 
 /** What a question shares with others; null when it stands alone. */
@@ -26,7 +31,7 @@ export function setOf(
 export function setTitle({ questions }: Pick<Paper, 'questions'>, { id, title }: QuestionSet): string {
   if (!/^directions?[:.]?$/i.test(title.trim())) return title
   const numbers = questions.flatMap(({ set }, index) => (set === id ? [index + 1] : []))
-  return t('Directions {rangesOf}', { rangesOf: rangesOf(numbers) }).trim()
+  return numbers.length === 0 ? t('Directions') : t('Directions {numbers}', { numbers: rangesOf(numbers) })
 }
 
 /** The questions of a list before which their set is shown: the first of each set. */

@@ -19,11 +19,11 @@ export const withExtra = (milliseconds: number, extra: ExtraTime): number =>
 /** The length of time that `withExtra` made so long, in milliseconds. */
 export const withoutExtra = (milliseconds: number, extra: ExtraTime): number => milliseconds / shares[extra]
 
-export const extraWords: Record<GivenExtra, string> = { third: 'a third', half: 'half' }
+export const extraWords: Record<GivenExtra, string> = { third: t('a third'), half: t('half') }
 
 /** What results and lists say of it: `With a third more time` */
 export const extraTimeNote = (extra: GivenExtra): string =>
-  t('With {extraWords} more time', { extraWords: extraWords[extra] })
+  t('With {extra, select, third {a third} other {half}} more time', { extra })
 
 /** What an attempt keeps of it: nothing for none. */
 export const given = (extra: ExtraTime = 'none'): { extra?: GivenExtra } =>

@@ -104,7 +104,7 @@ export const ownTest = (practiceId: string): TestRef => ({
   practiceId,
 })
 
-/** What lists call an attempt. */
+/** The kinds of attempts; `kindLabel` is what lists call them. */
 export type AttemptKind = 'Test' | 'Quiz' | 'Daily quiz' | 'Practice' | 'Study'
 
 const kindNames: Readonly<Record<string, AttemptKind>> = {
@@ -117,6 +117,17 @@ const kindNames: Readonly<Record<string, AttemptKind>> = {
 export function kindOf({ testKey: key }: { testKey: string }): AttemptKind {
   return kindNames[key.slice(0, key.indexOf('/'))] ?? 'Test'
 }
+
+const kindLabels: Readonly<Record<AttemptKind, string>> = {
+  Test: t('Test'),
+  Quiz: t('Quiz'),
+  'Daily quiz': t('Daily quiz'),
+  Practice: t('Practice'),
+  Study: t('Study'),
+}
+
+/** What lists call a kind of attempt. */
+export const kindLabel = (kind: AttemptKind): string => kindLabels[kind]
 
 /** Whether an attempt is of a test of the exam screen; all others are of something shorter, without its marks. */
 export const isTest = (attempt: { testKey: string }): boolean => kindOf(attempt) === 'Test'

@@ -61,13 +61,13 @@ describe('what to do after a test', () => {
     const quick = times(5, { outcome: 'wrong', seconds: 10 })
     expect(suggested([...times(3), ...quick])).toMatchObject([
       { title: 'Fix 5 mistakes', questions: quick },
-      { title: '5 quick wrong answers cost 1 2/3 marks: read the question twice', questions: quick },
+      { title: 'You rushed 5 questions and lost 1 2/3 marks', questions: quick },
     ])
   })
 
   test('knows no cost where wrong answers cost nothing, and no haste in one answer alone', () => {
     const quick = times(2, { outcome: 'wrong', seconds: 10, scheme: null })
-    expect(titles([...times(3), ...quick])).toContain('2 quick wrong answers: read the question twice')
+    expect(titles([...times(3), ...quick])).toContain('You rushed 2 questions: read each one twice')
     expect(kinds([...times(3), ...quick.slice(1)])).toEqual(['mistakes'])
   })
 

@@ -1,10 +1,10 @@
 import { paths } from '@/config/paths'
 import { t } from '@/language/text'
 import { formatPace } from '../durations'
-import { addFractions, fraction } from '../fraction'
+import { addFractions, type Fraction, fraction } from '../fraction'
 import type { SheetQuestion } from '../learning/answer-sheet'
 import { timeToRevise, wholeMinutes } from '../learning/revision-time'
-import { type AnswerOutcome, marksOf, marksText } from '../question/marking'
+import { type AnswerOutcome, marksOf, marksValues } from '../question/marking'
 import { isFast, median, shareOfTime } from '../sitting/pace'
 import { type Suggestion, topicSuggestion } from './suggestion'
 import { weakTopicOf } from './weak-topic'
@@ -33,22 +33,34 @@ function stakeOf({ outcome, scheme }: SheetQuestion): number {
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 
-/** ` cost 2/3 mark`; empty where wrong answers cost nothing. */
-function costOf(questions: readonly SheetQuestion[]): string {
-  const lost = questions.reduce((total, { scheme, outcome }) => {
+/** The marks that wrong answers took off. */
+function costOf(questions: readonly SheetQuestion[]): Fraction {
+  return questions.reduce((total, { scheme, outcome }) => {
     const marks = marksOf({ marking: scheme, outcome })
     return marks && marks.numerator < 0
       ? addFractions(total, fraction(-marks.numerator, marks.denominator))
       : total
   }, fraction(0))
-  return lost.numerator > 0 ? ` ${t('cost {marksText}', { marksText: marksText(lost) })}` : ''
+}
+
+/** `You rushed 19 questions and lost 6 1/3 marks` */
+function quickTitle(quick: readonly SheetQuestion[]): string {
+  const lost = costOf(quick)
+  if (lost.numerator === 0)
+    return t('You rushed {questions, plural, one {# question} other {# questions}}: read each one twice', {
+      questions: quick.length,
+    })
+  return t(
+    'You rushed {questions, plural, one {# question} other {# questions}} and lost {count, plural, one {{marks} mark} other {{marks} marks}}',
+    { questions: quick.length, ...marksValues(lost) },
+  )
 }
 
 /** @param secondsEach that the test gives for a question; null where time was not what they were left for */
 function openSuggestion(questions: readonly SheetQuestion[], secondsEach: number | null): ResultSuggestion {
   const hidden = questions.filter(({ unseen }) => unseen).length
   const skipped = questions.length - hidden
-  const left = [
+  const facts = [
     skipped > 0 && t('{skipped} not answered', { skipped }),
     hidden > 0 && t('{hidden} not visited', { hidden }),
   ]
@@ -59,7 +71,7 @@ function openSuggestion(questions: readonly SheetQuestion[], secondsEach: number
     }),
     detail:
       secondsEach === null
-        ? left.filter(Boolean).join(', ')
+        ? facts.filter(Boolean).join(', ')
         : t('aim at {pace} a question', { pace: formatPace(secondsEach) }),
     ...(secondsEach === null ? {} : { minutes: Math.ceil((secondsEach * questions.length) / 60) }),
     questions,
@@ -89,7 +101,7 @@ export function suggestAfter(
 
   const fix: ResultSuggestion = {
     kind: 'mistakes',
-    title: t('Fix {mistakes, plural, one {# mistake} other {# mistakes}}', { mistakes: mistakes.length }),
+    title: t('Fix {count, plural, one {# mistake} other {# mistakes}}', { count: mistakes.length }),
     minutes: wholeMinutes(sum(mistakes.map(({ seconds }) => timeToRevise([seconds])))),
     questions: mistakes,
   }
@@ -104,11 +116,7 @@ export function suggestAfter(
     found.push(openSuggestion(open, isForTime ? Math.floor(secondsEach) : null))
   }
   if (quick.length >= fewestQuick) {
-    const title = t(
-      '{quick, plural, one {# quick wrong answer} other {# quick wrong answers}}{costOf}: read the question twice',
-      { quick: quick.length, costOf: costOf(quick) },
-    )
-    found.push({ kind: 'quick', title, questions: quick })
+    found.push({ kind: 'quick', title: quickTitle(quick), questions: quick })
   }
   const stake = (one: ResultSuggestion) => sum(one.questions.map(stakeOf))
   found.sort((a, b) => stake(b) - stake(a))

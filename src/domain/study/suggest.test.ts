@@ -74,7 +74,7 @@ describe('what today holds', () => {
     [today + 1, 'Next tomorrow'],
     [today + 3, 'Next in 3 days'],
     [today + 8, 'Next in 8 days'],
-    [null, 'It is all known for now'],
+    [null, 'You know all questions for now'],
   ])('a day without revision says when the next is: %s', (next, words) => {
     const lines = todayOf({ revision: { ...left, questions: 0, next } })
     expect(lines.map(({ kind }) => kind)).toEqual(['daily', 'test', 'revision', 'job'])
@@ -131,7 +131,7 @@ describe('what today holds', () => {
 })
 
 const work = (title: string, to = `/quiz/${title}`) => ({
-  kind: 'Quiz',
+  kind: 'Quiz' as const,
   title,
   answered: 3,
   total: 10,
@@ -208,7 +208,7 @@ describe('home', () => {
 
   test.each([
     [9, '9 questions to revise tomorrow'],
-    [0, 'Tomorrow brings a new daily quiz'],
+    [0, 'A new daily quiz opens tomorrow'],
   ])('when all is done, it says what tomorrow brings: %s', (tomorrow, detail) => {
     const { first } = suggest(facts({ ...allDone, revision: { ...revised, tomorrow } }))
     expect(first).toMatchObject({ title: 'Today is done', detail, to: '/content/test-series', isDone: true })

@@ -1,6 +1,5 @@
 import { paths } from '@/config/paths'
 import { t } from '@/language/text'
-import { counted } from '../counted'
 import { type IndiaDay, writeIndiaDay } from '../india-day'
 import type { AnswerSheet } from '../learning/answer-sheet'
 import { type Suggestion, type Task, topicSuggestion } from './suggestion'
@@ -63,8 +62,7 @@ const places = { today: 4, also: 3, next: 3 } as const
 
 /** `today`, `tomorrow`, `in 5 days` */
 export function inDays(days: number): string {
-  if (days <= 0) return 'today'
-  return days === 1 ? 'tomorrow' : `in ${days} days`
+  return t('{days, plural, =0 {today} =1 {tomorrow} other {in # days}}', { days: Math.max(0, days) })
 }
 
 function revisionTask({ revision, today }: StudyFacts): Task | null {
@@ -75,21 +73,30 @@ function revisionTask({ revision, today }: StudyFacts): Task | null {
     return done === 0
       ? {
           ...own,
-          title: t('Revise {questions, plural, one {# question} other {# questions}}', { questions }),
+          title: t('Revise {count, plural, one {# question} other {# questions}}', { count: questions }),
           minutes,
           isDone: false,
         }
       : {
           ...own,
-          title: t('Revise {questions} more', { questions }),
+          title: t('Revise {count} more', { count: questions }),
           minutes,
           detail: t('{done} done', { done }),
           isDone: false,
         }
   if (done > 0)
-    return { ...own, title: t('Revision is done'), detail: counted(done, 'question'), isDone: true }
+    return {
+      ...own,
+      title: t('Revision is done'),
+      detail: t('{count, plural, one {# question} other {# questions}}', { count: done }),
+      isDone: true,
+    }
   const detail =
-    next === null ? t('It is all known for now') : t('Next {inDays}', { inDays: inDays(next - today) })
+    next === null
+      ? t('You know all questions for now')
+      : t('Next {days, plural, =0 {today} =1 {tomorrow} other {in # days}}', {
+          days: Math.max(0, next - today),
+        })
   return { ...own, title: t('Nothing to revise today'), detail }
 }
 
@@ -122,7 +129,7 @@ const newcomerTasks: readonly Task[] = [
   {
     kind: 'daily',
     title: t('Start with ten questions'),
-    detail: 'free',
+    detail: t('free'),
     minutes: 4,
     to: paths.daily,
     isDone: false,
@@ -150,8 +157,8 @@ function dayIsDone({ revision }: StudyFacts): Task {
   const tomorrow = revision?.tomorrow ?? 0
   const detail =
     tomorrow > 0
-      ? t('{tomorrow, plural, one {# question} other {# questions}} to revise tomorrow', { tomorrow })
-      : t('Tomorrow brings a new daily quiz')
+      ? t('{count, plural, one {# question} other {# questions}} to revise tomorrow', { count: tomorrow })
+      : t('A new daily quiz opens tomorrow')
   return { kind: 'next', title: t('Today is done'), detail, to: paths.contentTestSeries, isDone: true }
 }
 
@@ -178,7 +185,9 @@ function todayOf(facts: StudyFacts): Task[] {
     job && {
       kind: 'job' as const,
       title: job.title,
-      detail: t('Last date {inDays}', { inDays: inDays(job.days) }),
+      detail: t('Last date {days, plural, =0 {today} =1 {tomorrow} other {in # days}}', {
+        days: Math.max(0, job.days),
+      }),
       to: paths.job(job.id),
     },
     hasExamDay
@@ -216,11 +225,11 @@ function nextOf(facts: StudyFacts): Suggestion[] {
       detail: t('Important current affairs'),
       to: paths.currentAffairArticle(article.title, article.id),
     },
-    { kind: 'dose', title: t('Read the dose of the day'), minutes: 2, to: paths.contentDailyDose },
+    { kind: 'dose', title: t('Read today’s daily dose'), minutes: 2, to: paths.contentDailyDose },
     {
       kind: 'practice',
       title: t('Practise what you like'),
-      detail: t('Topics and length are yours to choose'),
+      detail: t('You choose the topics and the length'),
       to: paths.practice,
     },
   ]

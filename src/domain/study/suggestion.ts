@@ -51,7 +51,10 @@ export function topicSuggestion({ topic, right, asked }: WeakTopic, test?: strin
   return {
     kind: 'topic',
     title: t('Practise {topic}', { topic }),
-    detail: `${right} of ${asked} right${test === undefined ? '' : ` in ${test}`}`,
+    detail:
+      test === undefined
+        ? t('{right} of {asked} right', { right, asked })
+        : t('{right} of {asked} right in {test}', { right, asked, test }),
     to: paths.practiceOf({ topics: [topic], source: 'mistakes', count: 10 }),
   }
 }

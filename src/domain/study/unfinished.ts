@@ -1,9 +1,9 @@
 /** One test or quiz that can be gone on with. Moments are epoch milliseconds. */
 import { t } from '@/language/text'
+import { type AttemptKind, kindLabel } from '../sitting/test-ref'
 
 export interface Unfinished {
-  /** `Quiz`, `Practice without a time limit` */
-  readonly kind: string
+  readonly kind: AttemptKind | 'untimed'
   readonly title: string
   readonly answered: number
   readonly total: number
@@ -18,16 +18,23 @@ export interface Unfinished {
 export function timeLeft(endsAt: number | null, now: number): string | null {
   if (endsAt === null) return null
   const minutes = Math.floor((endsAt - now) / 60_000)
-  if (minutes < 1) return 'less than a minute left'
+  if (minutes < 1) return t('less than a minute left')
   return minutes < 60
     ? t('{minutes} min left', { minutes })
-    : t('{minutes}h {minutes2}m left', { minutes: Math.floor(minutes / 60), minutes2: minutes % 60 })
+    : t('{hours}h {minutes}m left', { hours: Math.floor(minutes / 60), minutes: minutes % 60 })
 }
 
 /** `Quiz · 3 of 10 answered · 9 min left` */
 export function unfinishedText({ kind, answered, total, endsAt }: Unfinished, now: number): string {
-  const done = kind === 'Study' ? 'done' : 'answered'
-  return [kind, t('{answered} of {total} {done}', { answered, total, done }), timeLeft(endsAt, now)]
+  const done =
+    kind === 'Study'
+      ? t('{done} of {total} done', { done: answered, total })
+      : t('{answered} of {total} answered', { answered, total })
+  return [
+    kind === 'untimed' ? t('Practice without a time limit') : kindLabel(kind),
+    done,
+    timeLeft(endsAt, now),
+  ]
     .filter(Boolean)
     .join(' · ')
 }

@@ -70,7 +70,7 @@ test('has one button for the mistakes with the time that they take, and two line
   const onMistakes = show([...answer(1), ...answer(0), ...answer(0), ...answer(0)])
   expect(lines()).toEqual([
     'Practise Economy1 of 4 right',
-    '3 quick wrong answers cost 1 mark: read the question twice',
+    'You rushed 3 questions and lost 1 mark',
   ])
   expect(screen.getByRole('link', { name: /^Practise Economy/ })).toHaveAttribute(
     'href',
@@ -82,7 +82,7 @@ test('has one button for the mistakes with the time that they take, and two line
 
 test('quick wrong answers are practised without a clock, by the names of their questions', () => {
   show([...answer(1), ...answer(0), ...answer(0), ...answer(1), ...answer(1), ...answer(1)])
-  fireEvent.click(screen.getByRole('button', { name: /^2 quick wrong answers cost 2\/3 mark:/ }))
+  fireEvent.click(screen.getByRole('button', { name: /^You rushed 2 questions and lost 2\/3 mark/ }))
   const own = begunPaper()
   expect(own?.minutes).toBe(0)
   expect(own?.questions.map(({ id }) => id)).toEqual(['mock/m#q2', 'mock/m#q3'])

@@ -74,7 +74,7 @@ export function nextTest(packages: readonly OpenPackage[], taken: ReadonlySet<st
     const next = tests.find(({ id }) => !taken.has(testKey({ kind: 'series', packageId, testId: id })))
     if (!next) continue
     const to = paths.test(packageId, next.id)
-    return { title: next.title, detail: isOwned ? title : t('{title} · Free', { title }), to }
+    return { title: next.title, detail: isOwned ? title : `${title} · ${t('Free')}`, to }
   }
   return {
     title: t('Take a mock test'),

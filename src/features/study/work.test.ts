@@ -47,7 +47,7 @@ test('tests and quizzes together, the latest begun first, each with its place', 
 test('practice without a clock waits for as long as it takes, and says what it is', () => {
   const untimed = attempt('a', { scope: 'untimed', deadline: now - 5 * minute + century })
   expect(unfinishedWork([untimed], now + 300 * 24 * 60 * minute)).toMatchObject([
-    { kind: 'Practice without a time limit', endsAt: null },
+    { kind: 'untimed', endsAt: null },
   ])
 })
 

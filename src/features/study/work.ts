@@ -2,12 +2,11 @@ import { type IndiaDay, indiaDayOf } from '@/domain/india-day'
 import { hasNoLimit } from '@/domain/sitting/sitting-sections'
 import { isOnlyLookedAt, isTest, kindOf, testOfKey } from '@/domain/sitting/test-ref'
 import type { Unfinished } from '@/domain/study/unfinished'
-import { t } from '@/language/text'
 import { type AttemptSummary, wayOn } from '@/own/attempts'
 
 /** Part of a test that is sat again is practice. */
-function nameOf(attempt: AttemptSummary): Unfinished['kind'] {
-  if (attempt.scope === 'untimed') return t('Practice without a time limit')
+function kindOfWork(attempt: AttemptSummary): Unfinished['kind'] {
+  if (attempt.scope === 'untimed') return 'untimed'
   const kind = kindOf(attempt)
   return kind === 'Test' && attempt.scope !== 'all' ? 'Practice' : kind
 }
@@ -23,7 +22,7 @@ export function unfinishedWork(attempts: readonly AttemptSummary[], now: number)
       const way = wayOn(attempt, now)
       if (way?.leads !== 'resume' || isOnlyLookedAt(attempt)) return []
       const endsAt = hasNoLimit(attempt) ? null : deadline
-      return [{ kind: nameOf(attempt), title, answered, total, startedAt, endsAt, to: way.to }]
+      return [{ kind: kindOfWork(attempt), title, answered, total, startedAt, endsAt, to: way.to }]
     })
     .sort((a, b) => b.startedAt - a.startedAt)
 }

@@ -91,11 +91,12 @@ let isWarned = false
 function warnNotStored(owner: string): void {
   if (isWarned) return
   isWarned = true
-  const until = t('This device could not keep your change. It stays until you close this page.')
   void showAlert(
     owner === visitor
-      ? until
-      : t('{until} Your account gets it as soon as it can be reached before that.', { until }),
+      ? t('This device could not save your change. It stays until you close this page.')
+      : t(
+          'This device could not save your change. Keep this page open until you are online: then we sync it.',
+        ),
   )
 }
 

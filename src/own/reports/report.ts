@@ -17,8 +17,8 @@ export const reasons = {
 /** What has become of a report. `waiting`: only this device has it. The others are the stored words. */
 export const reportStatuses = {
   waiting: t('Will be sent when you are online'),
-  received: 'Received',
-  corrected: 'Corrected',
+  received: t('Received'),
+  corrected: t('Corrected'),
   'no-change': t('No change'),
 } as const
 
@@ -49,7 +49,7 @@ export interface Report extends ReportedQuestion {
 
 // Object.keys only knows the words as texts.
 const reasonSchema = z.enum(Object.keys(reasons) as [ReportReason, ...ReportReason[]], {
-  error: 'Please choose a reason',
+  error: t('Please choose a reason'),
 })
 
 /** The dialog's form: a reason, and a text that may stay empty. */
@@ -61,7 +61,7 @@ export const reportForm = z.object({
       z.trim(),
       z.maxLength(
         reportLimits.text,
-        t('The text is too long: {text} characters at most', { text: reportLimits.text }),
+        t('The text is too long: {limit} characters at most', { limit: reportLimits.text }),
       ),
     ),
 })

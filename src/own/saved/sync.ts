@@ -52,7 +52,7 @@ function demandRoom(items: readonly SavedItem[], item: SavedItem): void {
   if (others.length < savedLimits.items) return
   throw new AppError(
     isFull,
-    t('You can save {items} items. Please remove one of them first.', { items: savedLimits.items }),
+    t('You can save {count} items. Please remove one of them first.', { count: savedLimits.items }),
   )
 }
 

@@ -22,8 +22,8 @@ export function TrendLine({ scores }: { scores: readonly number[] }) {
       </div>
       <svg
         role="img"
-        aria-label={t('Scores, the earliest first: {value}', {
-          value: scores.map((score) => `${score}%`).join(', '),
+        aria-label={t('Scores, the earliest first: {scores}', {
+          scores: scores.map((score) => `${score}%`).join(', '),
         })}
         viewBox={`0 0 ${width} ${height}`}
         preserveAspectRatio="none"

@@ -5,13 +5,25 @@ import { Modal } from './modal'
 
 /** What leaving means for the answers, said as it is. */
 function consequence(answered: number, hasClock: boolean, isKept: boolean): string {
-  const clock = hasClock ? ` ${t('The clock goes on while you are away.')}` : ''
-  if (answered === 0) return t('Nothing is answered yet.{clock}', { clock })
-  const answers = answered === 1 ? t('Your answer is') : t('Your {answered} answers are', { answered })
-  const where = isKept
-    ? t('kept on this device.')
-    : 'kept only until this tab is closed: this device stores nothing.'
-  return `${answers} ${where}${clock}`
+  const answers =
+    answered === 0
+      ? t('You have not answered a question yet.')
+      : isKept
+        ? t(
+            '{answered, plural, one {Your answer is saved on this device.} other {Your # answers are saved on this device.}}',
+            { answered },
+          )
+        : t(
+            'This device stores nothing: {answered, plural, one {your answer is lost} other {your # answers are lost}} when you close this tab.',
+            { answered },
+          )
+  return hasClock ? `${answers} ${t('The clock keeps running while you are away.')}` : answers
+}
+
+const words = {
+  Quiz: { title: t('Leave the quiz?'), stay: t('Stay in the Quiz') },
+  Test: { title: t('Leave the test?'), stay: t('Stay in the Test') },
+  Practice: { title: t('Leave the practice?'), stay: t('Stay in the Practice') },
 }
 
 /**
@@ -25,7 +37,7 @@ export function LeaveGuard({
   hasClock,
   isKept,
 }: {
-  what: 'Quiz' | 'Test' | 'Practice'
+  what: keyof typeof words
   /** The address for Back when no page comes before this one. */
   elsewhere: string
   answered: number
@@ -36,14 +48,14 @@ export function LeaveGuard({
   const { asks, stay, leave } = useLeaveGuard(hasClock || !isKept, elsewhere)
   if (!asks) return null
   return (
-    <Modal title={t('Leave the {what}?', { what: what.toLowerCase() })} onClose={stay}>
+    <Modal title={words[what].title} onClose={stay}>
       <p className="text-muted">{consequence(answered, hasClock, isKept)}</p>
       <div className="mt-6 flex flex-wrap-reverse justify-end gap-3">
         <Button className="max-sm:w-full" onClick={leave}>
           {answered > 0 ? t('Leave, Keep My Answers') : t('Leave')}
         </Button>
         <Button look="primary" className="max-sm:w-full" onClick={stay}>
-          {t('Stay in the {what}', { what })}
+          {words[what].stay}
         </Button>
       </div>
     </Modal>

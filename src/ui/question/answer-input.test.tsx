@@ -66,7 +66,7 @@ test('a number is typed, and a lone sign is kept but no answer', async () => {
   await userEvent.type(box, '-')
   expect(answer()).toBe('null')
   expect(box).toBeInvalid()
-  expect(box).toHaveAccessibleDescription('This is no number yet.')
+  expect(box).toHaveAccessibleDescription('This is not a number yet.')
   await userEvent.type(box, '2.50')
   expect(answer()).toBe('-2.5')
   expect(box).toHaveValue('-2.50')
@@ -88,7 +88,7 @@ test('what is too long to be kept cannot be typed', async () => {
   render(<Asked question={{ kind: 'numeric', options: [] }} />)
   await userEvent.type(screen.getByRole('textbox'), '12345678901234567890')
   expect(answer()).toBe('null')
-  expect(screen.getByText('This is no number yet.')).toBeInTheDocument()
+  expect(screen.getByText('This is not a number yet.')).toBeInTheDocument()
 })
 
 test('what is typed faster than it is kept is not taken back', async () => {

@@ -94,8 +94,8 @@ function Answer({ question, right, note }: { question: BriefQuestion; right: boo
     <div role="status" className="text-detail text-muted">
       <p>
         <strong className={right ? 'text-success' : 'text-error'}>
-          {right ? `${t('Correct.')} ` : `${t('Not this one.')} `}
-        </strong>
+          {right ? t('Correct.') : t('Not this one.')}
+        </strong>{' '}
         {question.explanation}
       </p>
       {note}

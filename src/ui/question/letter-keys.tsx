@@ -17,10 +17,12 @@ export function LetterKeysChoice() {
     <>
       <label htmlFor={id} className="flex min-h-11 items-center gap-3">
         <Checkbox id={id} checked={!isOff} onChange={toggle} aria-describedby={`${id}-why`} />
-        {t('Letters, figures and signs work as keys')}
+        {t('Use letters, numbers and signs as shortcut keys')}
       </label>
       <p id={`${id}-why`} className="mt-1 text-sm text-muted">
-        {t('Switch them off where speech input or a slip presses them. Enter, Delete and the arrows stay.')}
+        {t(
+          'Turn this off if voice input or a slip presses them. Enter, Delete and the arrow keys always work.',
+        )}
       </p>
     </>
   )

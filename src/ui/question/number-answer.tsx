@@ -95,7 +95,7 @@ export function NumberAnswer({ labelledBy, answer, onAnswer }: AnswerProps) {
         className="min-h-14 w-full rounded-control border border-edge bg-surface px-4 text-lead font-semibold tabular-nums focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-secondary"
       />
       <p id={hint} role="status" className="mt-2 min-h-6 text-sm text-muted">
-        {isUnfinished ? t('This is no number yet.') : t('Type a number, such as 12 or -2.5.')}
+        {isUnfinished ? t('This is not a number yet.') : t('Type a number, such as 12 or -2.5.')}
       </p>
       <div className="mt-2 grid grid-cols-3 gap-2">
         {keys.map((one) => (

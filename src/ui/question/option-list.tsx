@@ -79,7 +79,7 @@ export function OptionList({ labelledBy, question, answer, onAnswer, onToggle, s
     >
       {several && (
         <p className="col-span-full text-sm text-muted">
-          {t('One or more options are right. Choose all that are.')}
+          {t('One or more options are right. Choose all of them.')}
         </p>
       )}
       {options.map((option, index) => {
@@ -195,7 +195,9 @@ function Option({
       <button
         type="button"
         aria-pressed={isStruck}
-        aria-label={`${isStruck ? 'Bring back' : 'Strike out'} option ${letter}`}
+        aria-label={
+          isStruck ? t('Bring back option {letter}', { letter }) : t('Strike out option {letter}', { letter })
+        }
         // A chosen option cannot be struck out; the button stays in the layout, so that nothing moves.
         className={classNames(
           'grid size-11 flex-none place-items-center rounded-control text-muted/70 hover:bg-raised hover:text-text',

@@ -129,7 +129,7 @@ export function SetNote({ paper, question, id }: { paper: Paper; question: Paper
   const set = setOf(paper, question)
   return set ? (
     <span id={id} hidden>
-      {t('Belongs to {setTitle}', { setTitle: setTitle(paper, set) })}
+      {t('Belongs to {title}', { title: setTitle(paper, set) })}
     </span>
   ) : null
 }

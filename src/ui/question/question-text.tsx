@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, type Ref, useContext } from 'react'
+import { listOf } from '@/domain/list-of'
 import {
   inLanguage,
   isTranslated,
@@ -10,7 +11,7 @@ import {
 import { languageOf } from '@/domain/text-language'
 import { t } from '@/language/text'
 import { classNames } from '../class-names'
-import { englishNames, ReadingLanguages } from './reading-languages'
+import { languageNames, ReadingLanguages } from './reading-languages'
 import { useRichRenderer } from './rich-renderer'
 
 /** Letters of the Indian scripts stand higher than Latin ones. */
@@ -54,11 +55,11 @@ function TranslatedText({ text, brief, zooms }: { text: RichText } & Drawing) {
       {language !== null && language !== asked && !noted.includes(asked) && (
         <span className="mb-1 block text-caption text-muted">
           {brief
-            ? t('Not in {englishNames}', { englishNames: englishNames[asked] })
-            : t('Not available in {englishNames}. Shown in {englishNames2}.', {
-                englishNames: englishNames[asked],
-                englishNames2: englishNames[language],
-              })}
+            ? t('Not in {language, select, te {Telugu} hi {Hindi} other {English}}', { language: asked })
+            : t(
+                'Not available in {asked, select, te {Telugu} hi {Hindi} other {English}}. Shown in {shown, select, te {Telugu} hi {Hindi} other {English}}.',
+                { asked, shown: language },
+              )}
         </span>
       )}
       <OneText text={own} language={language} zooms={zooms} />
@@ -82,8 +83,11 @@ export function QuestionLanguages({
     <NotedLanguages value={missing}>
       {missing.length > 0 && (
         <p className="mb-3 w-fit rounded-control border border-info-line bg-info-tint px-3 py-1 text-sm text-info">
-          {t('This question is not available in {value}.', {
-            value: missing.map((language) => englishNames[language]).join(' or '),
+          {t('This question is not available in {languages}.', {
+            languages: listOf(
+              missing.map((language) => languageNames[language]),
+              'or',
+            ),
           })}
         </p>
       )}

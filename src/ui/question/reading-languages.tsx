@@ -20,8 +20,8 @@ export const ReadingLanguages = createContext<Reading>({
   choose: () => undefined,
 })
 
-/** A language as an English sentence names it. */
-export const englishNames: Record<Language, string> = { en: 'English', te: 'Telugu', hi: 'Hindi' }
+/** A language as the language of the page names it. */
+export const languageNames: Record<Language, string> = { en: t('English'), te: t('Telugu'), hi: t('Hindi') }
 const ownNames: Record<Language, string> = { en: 'English', te: 'తెలుగు', hi: 'हिन्दी' }
 
 const keyOf = (owner: string) => `reading-languages:${owner}`
@@ -92,7 +92,7 @@ function choicesOf(offered: readonly Language[]): Choice[] {
     ...pairs.map((shown) => ({
       value: shown.join(' '),
       shown,
-      label: offered.length === 2 ? 'Both' : shown.map((language) => ownNames[language]).join(' + '),
+      label: offered.length === 2 ? t('Both') : shown.map((language) => ownNames[language]).join(' + '),
     })),
   ]
 }
@@ -156,8 +156,8 @@ export function LanguageChoice() {
       </div>
       <p className="mt-2.5 text-detail text-muted">
         {t(
-          'If the languages differ, the {englishNames} text counts. You can change the language at any question.',
-          { englishNames: englishNames[counting] },
+          'If the languages differ, the {language, select, te {Telugu} hi {Hindi} other {English}} text counts. You can change the language at any question.',
+          { language: counting },
         )}
       </p>
     </fieldset>

@@ -24,12 +24,12 @@ const badges: Record<AnswerOutcome, { text: string; tone: ChipTone; icon: typeof
 }
 
 const editNotes: Record<QuestionEdit, string> = {
-  text: t('This question has been edited since your attempt. Its result stays.'),
-  options: t(
-    'The options have been edited since your attempt, so they stand here as letters. Its result stays.',
+  text: t('This question has been edited since your attempt. Your result stays.'),
+  options: t('The options have been edited since your attempt, so you see only letters. Your result stays.'),
+  key: t(
+    'The answer key has been corrected since your attempt. Your attempt was scored with the key shown here.',
   ),
-  key: 'The answer key has been corrected since your attempt, which was scored with the key shown here.',
-  gone: t('This question is no longer in the test. Its result stays.'),
+  gone: t('This question is no longer in the test. Your result stays.'),
 }
 
 /** An outcome as a review shows it; of an attempt from another day, with what was edited in the question since. */
@@ -114,18 +114,18 @@ function CorrectionOfKey({
   corrected: CorrectedKey
 }) {
   const change = `${keyText(question, was)} → ${keyText(question, question.correctAnswer)}`
-  const given =
-    marks && marksBefore && formatFraction(marks) !== formatFraction(marksBefore)
-      ? ` ${t('Your marks for it: {marksBefore} → {marks}.', { marksBefore: formatFraction(marksBefore), marks: formatFraction(marks) })}`
-      : ''
+  const [before, after] = [marksBefore, marks].map((given) => given && formatFraction(given))
   return (
     <p className="mt-3 text-sm text-warning">
-      {t('Key corrected on {mediumDate}: {change}. Reason: {reason}{given}', {
-        mediumDate: formatMediumDate(new Date(at)),
+      {t('Key corrected on {date}: {change}. Reason: {reason}', {
+        date: formatMediumDate(new Date(at)),
         change,
         reason,
-        given,
       })}
+      {before &&
+        after &&
+        before !== after &&
+        ` ${t('Your marks for it: {before} → {after}.', { before, after })}`}
     </p>
   )
 }

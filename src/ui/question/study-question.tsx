@@ -53,11 +53,14 @@ function rightAnswer(question: PaperQuestion): string {
   if (key === 'full-marks') return t('It gives full marks for any answer.')
   if (key === 'dropped') return t('It does not count.')
   const several = kindOf(question).hasSeveral && rightOptions(question).length > 1
-  return `The right ${several ? 'answers are' : 'answer is'} ${keyText(question, key)}.`
+  const answer = keyText(question, key)
+  return several
+    ? t('The right answers are {answer}.', { answer })
+    : t('The right answer is {answer}.', { answer })
 }
 
 const verdicts: Record<AnswerOutcome, { word: string; look: string; icon: typeof Check }> = {
-  correct: { word: 'Correct.', look: 'text-success', icon: Check },
+  correct: { word: t('Correct.'), look: 'text-success', icon: Check },
   wrong: { word: t('Not this one.'), look: 'text-error', icon: X },
   partial: { word: t('Partly correct.'), look: 'text-warning', icon: CircleDashed },
   unanswered: { word: '', look: 'text-muted', icon: Minus },

@@ -1,5 +1,6 @@
 /** The table of question kinds (docs/decisions/068), and what the product asks of it. */
 import { t } from '@/language/text'
+import { listOf } from '../../list-of'
 import { isRight, type Key, namedAnswers, optionLetter, writeNumber } from '../answer'
 import type { Kind } from './kind'
 import { match } from './match'
@@ -76,15 +77,15 @@ export function movedKey(question: OfKind, key: Key, placeOf: (option: number) =
 
 /** A key as people read it: `B`, `A and C`, `B or D`, `3.5 to 3.6`, `full marks for everybody`, `does not count`. */
 export function keyText(question: OfKind, key: Key): string {
-  if (key === 'full-marks') return 'full marks for everybody'
-  if (key === 'dropped') return 'does not count'
+  if (key === 'full-marks') return t('full marks for everybody')
+  if (key === 'dropped') return t('does not count')
   if (typeof key === 'object' && 'from' in key)
-    return t('{writeNumber} to {writeNumber2}', {
-      writeNumber: writeNumber(key.from),
-      writeNumber2: writeNumber(key.to),
-    })
+    return t('{first} to {last}', { first: writeNumber(key.from), last: writeNumber(key.to) })
   const { hasOptions, optionsIn } = kindOf(question)
-  return namedAnswers(key)
-    .map((one) => (hasOptions ? optionsIn(one).map(optionLetter).join(' and ') : writeNumber(one)))
-    .join(' or ')
+  return listOf(
+    namedAnswers(key).map((one) =>
+      hasOptions ? listOf(optionsIn(one).map(optionLetter)) : writeNumber(one),
+    ),
+    'or',
+  )
 }

@@ -3,7 +3,6 @@
  * one of them is right. The answer is its place. The lists become a table in the question's text, so that all that shows,
  * searches, prints or compares a text knows them.
  */
-import { t } from '@/language/text'
 import { type Block, inLanguage, type Language, languagesOf, plainText, type RichText } from '../../rich-text'
 import { optionLetter } from '../answer'
 import { type Kind, type Stored, textsOf } from './kind'
@@ -47,7 +46,7 @@ export const match: Kind = {
   read(stored) {
     const answered = single.read(stored)
     if (typeof answered === 'string') return answered
-    const [first, second] = [listIn(stored, 'list1', t('List I')), listIn(stored, 'list2', t('List II'))]
+    const [first, second] = [listIn(stored, 'list1', 'List I'), listIn(stored, 'list2', 'List II')]
     if (!first || !second) return 'it has no two lists'
     return { ...answered, text: withTable(stored.question, [first, second]) }
   },

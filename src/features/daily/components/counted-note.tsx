@@ -33,28 +33,26 @@ function StudentsNote({ owner, day, today }: { owner: string; day: IndiaDay; tod
   if (!data || !practice) return null
   if (data.waits) return t('Saved on this device. It counts for the day on which it reaches your account.')
   if (!data.days.has(day) || day !== today.today) return null
-  return t('Counted for today: your streak is {streak, plural, one {# day} other {# days}}.', {
-    streak: practice.streak.length,
+  return t('Counted for today: your streak is {count, plural, one {# day} other {# days}}.', {
+    count: practice.streak.length,
   })
 }
 
 function Words({ owner, day, today }: { owner: string; day: IndiaDay; today: Today }) {
   if (owner === visitor && day === today.today) {
     return (
-      <>
-        <Trans
-          message={'<a>Log in</a> today, and this quiz counts for a streak.'}
-          parts={{
-            a: (
-              <Link
-                to={paths.login}
-                state={{ from: paths.daily }}
-                className="font-semibold text-secondary underline"
-              />
-            ),
-          }}
-        />
-      </>
+      <Trans
+        message={'<a>Log in</a> today, and this quiz counts for a streak.'}
+        parts={{
+          a: (
+            <Link
+              to={paths.login}
+              state={{ from: paths.daily }}
+              className="font-semibold text-secondary underline"
+            />
+          ),
+        }}
+      />
     )
   }
   if (owner !== visitor) return <StudentsNote owner={owner} day={day} today={today} />

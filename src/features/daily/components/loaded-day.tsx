@@ -19,7 +19,7 @@ function Loaded({ day, children }: { day: IndiaDay; children: (paper: Paper) => 
   if (data === null) {
     return (
       <DayMessage title={t('No quiz for this day')}>
-        {t('{shortDayOf} has no daily quiz.', { shortDayOf: shortDayOf(day) })}
+        {t('There is no daily quiz for {date}.', { date: shortDayOf(day) })}
       </DayMessage>
     )
   }
@@ -32,7 +32,7 @@ function Loaded({ day, children }: { day: IndiaDay; children: (paper: Paper) => 
 function NotYet({ day }: { day: IndiaDay }) {
   return (
     <DayMessage title={t('Not open yet')}>
-      {t('This quiz opens on {shortDayOf}, at midnight in India.', { shortDayOf: shortDayOf(day) })}
+      {t('This quiz opens on {date}, at midnight in India.', { date: shortDayOf(day) })}
     </DayMessage>
   )
 }
@@ -45,10 +45,10 @@ export function LoadedDay({ day, children }: { day: IndiaDay; children: (paper: 
   if (day < today.today - archiveDays) {
     return (
       <DayMessage title={t('No longer here')}>
-        {t('The quizzes of the last {archiveDays} days are kept; this one was of {shortDayOf}.', {
-          archiveDays,
-          shortDayOf: shortDayOf(day),
-        })}
+        {t(
+          'You can take the quizzes of the last {count, plural, one {# day} other {# days}}. This one was on {date}.',
+          { count: archiveDays, date: shortDayOf(day) },
+        )}
       </DayMessage>
     )
   }

@@ -33,14 +33,16 @@ function Yesterday({ day, standing }: { day: IndiaDay; standing: DayStanding }) 
       <p className="mt-2 text-muted">
         {first
           ? t('Your score: {percentage}%.', { percentage: first.percentage })
-          : t('With answers and reasons, whether you took it or not.')}
+          : t('See the answers and explanations, even if you did not take it.')}
       </p>
       <div className="mt-5 flex flex-wrap gap-3 max-sm:flex-col">
         <ButtonLink to={first && !running ? placeOf(day, standing) : paths.dailyAnswers(address)}>
           {t('See Answers')}
         </ButtonLink>
         {!first && (
-          <ButtonLink to={paths.dailyOf(address)}>{running ? t('Continue Quiz') : t('Take it')}</ButtonLink>
+          <ButtonLink to={paths.dailyOf(address)}>
+            {running ? t('Continue Quiz') : t('Take the quiz')}
+          </ButtonLink>
         )}
       </div>
     </Card>
@@ -54,7 +56,9 @@ export function PastDays({ today, attempts }: { today: IndiaDay; attempts: reado
     <>
       <Yesterday day={today - 1} standing={standingOfDay(attempts, today - 1)} />
       <section>
-        <h2 className="text-xl">{t('The last {archiveDays} days', { archiveDays })}</h2>
+        <h2 className="text-xl">
+          {t('The last {count, plural, one {# day} other {# days}}', { count: archiveDays })}
+        </h2>
         <p className="mt-1.5 text-muted">{t('The quizzes of past days are for practice.')}</p>
         <ol className="mt-4 grid gap-x-4 sm:grid-cols-2">
           {days.map((day) => {

@@ -15,15 +15,15 @@ import { usePracticeDays } from '../use-practice-days'
 import { StreakSummary } from './streak-summary'
 import { Week } from './week'
 
-const words = { done: 'taken', none: 'not taken' } as const
+const words = { done: t('taken'), none: t('not taken') }
 
 function QuizWeek({ days: { days, waits, isFromAccount }, today }: { days: QuizDays; today: IndiaDay }) {
   const week = weekOf(days, today)
   return (
     <>
       <h3 className="font-sans text-detail font-semibold tracking-normal tabular-nums">
-        {t('Daily quizzes, last 7 days: {value}', {
-          value: week.filter(({ state }) => state === 'done').length,
+        {t('Daily quizzes, last 7 days: {count}', {
+          count: week.filter(({ state }) => state === 'done').length,
         })}
       </h3>
       <Week days={week} words={words} />
@@ -33,7 +33,9 @@ function QuizWeek({ days: { days, waits, isFromAccount }, today }: { days: QuizD
         </p>
       )}
       {!waits && !isFromAccount && (
-        <p className="mt-4 text-sm text-muted">{t('You are offline. This is what your device knows.')}</p>
+        <p className="mt-4 text-sm text-muted">
+          {t('You are offline. Showing what is saved on this device.')}
+        </p>
       )}
     </>
   )

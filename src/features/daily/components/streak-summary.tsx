@@ -1,4 +1,3 @@
-import { counted } from '@/domain/counted'
 import type { Streak } from '@/domain/study/streak'
 import { t } from '@/language/text'
 import { streakWords } from '../model/day-words'
@@ -8,7 +7,9 @@ export function StreakSummary({ streak }: { streak: Streak }) {
   return (
     <>
       <p className="mt-1.5 font-heading text-xl leading-tight font-semibold tabular-nums sm:text-2xl">
-        {streak.length === 0 ? t('No streak yet') : counted(streak.length, 'day')}
+        {streak.length === 0
+          ? t('No streak yet')
+          : t('{count, plural, one {# day} other {# days}}', { count: streak.length })}
       </p>
       <p className="mt-1.5 text-detail text-muted">{streakWords(streak)}</p>
     </>

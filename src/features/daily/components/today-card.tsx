@@ -37,10 +37,9 @@ function factsOf({ first, running }: DayStanding, questions: number): string {
       total: running.total,
     })
   if (first) return t('Done. Your score: {percentage}%.', { percentage: first.percentage })
-  return t(
-    '{questions, plural, one {# question} other {# questions}}, no time limit. The same for everybody.',
-    { questions },
-  )
+  return t('{count, plural, one {# question} other {# questions}}, no time limit. The same for everybody.', {
+    count: questions,
+  })
 }
 
 function Today({ day, standing }: { day: string; standing: DayStanding }) {

@@ -1,5 +1,6 @@
 import { Check, Minus } from 'lucide-react'
 import type { WeekDay } from '@/domain/study/streak'
+import { shortWeekdayOf } from '@/domain/weekday'
 import { t } from '@/language/text'
 import { classNames } from '@/ui/class-names'
 
@@ -9,11 +10,11 @@ interface Words {
   none: string
 }
 
-function Day({ day: { name, state, isToday }, words }: { day: WeekDay; words: Words }) {
+function Day({ day: { day: date, name, state, isToday }, words }: { day: WeekDay; words: Words }) {
   return (
     <li className="grid justify-items-center gap-1.5">
       <span aria-hidden className={classNames('text-tag', isToday ? 'font-semibold' : 'text-muted')}>
-        {name.slice(0, 2)}
+        {shortWeekdayOf(date)}
       </span>
       <span
         className={classNames(

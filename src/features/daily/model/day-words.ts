@@ -12,10 +12,10 @@ export const longDayOf = (day: IndiaDay): string => `${weekdayOf(day)}, ${shortD
 
 /** What a streak comes to today, in one sentence. */
 export function streakWords({ length, today }: Streak): string {
-  if (today) return t('Today counts.')
+  if (today) return t('You practised today.')
   if (length === 0) return t('Answer one question today to start a streak.')
-  return t('Answer one question today to make it {length, plural, one {# day} other {# days}}.', {
-    length: length + 1,
+  return t('Answer one question today to make it {count, plural, one {# day} other {# days}}.', {
+    count: length + 1,
   })
 }
 
@@ -23,6 +23,6 @@ export function streakWords({ length, today }: Streak): string {
 export function freeDayWords({ length, mayMiss }: Streak): string {
   if (length === 0) return t('You may miss one day in each month without ending a streak.')
   return mayMiss
-    ? t('You may miss one day this month. Your streak goes on.')
+    ? t('You may miss one day this month without ending your streak.')
     : t('You have used the free day of this month. You get another one next month.')
 }

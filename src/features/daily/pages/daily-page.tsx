@@ -33,8 +33,8 @@ function ClockNote({ today: { today, deviceDay } }: { today: Today }) {
       className="mb-5 rounded-card border border-line bg-surface px-4 py-3 text-detail text-muted"
     >
       {t(
-        'In India it is {shortDayOf}. The clock of this device says {shortDayOf2}: you may want to set it.',
-        { shortDayOf: shortDayOf(today), shortDayOf2: shortDayOf(deviceDay) },
+        'In India it is {today}. The clock of this device says {deviceDay}. Check its date and time settings.',
+        { today: shortDayOf(today), deviceDay: shortDayOf(deviceDay) },
       )}
     </p>
   )

@@ -261,7 +261,7 @@ describe('the quiz of a day', () => {
 
   it('that is older than thirty days is no longer there', async () => {
     await open(`/daily/${dayText(-31)}`)
-    expect(await screen.findByText(/The quizzes of the last 30 days are kept/)).toBeVisible()
+    expect(await screen.findByText(/You can take the quizzes of the last 30 days/)).toBeVisible()
   })
 
   it('that nobody drew is told, and so is an address that is no day', async () => {

@@ -57,7 +57,7 @@ export function Dots({
           // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place
           key={place}
           type="button"
-          aria-label={t('Picture {place}', { place: place + 1 })}
+          aria-label={t('Picture {number}', { number: place + 1 })}
           aria-current={place === front ? 'true' : undefined}
           className="grid size-11 place-items-center rounded-full"
           onClick={() => onGoTo(place)}

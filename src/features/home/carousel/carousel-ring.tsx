@@ -53,8 +53,8 @@ export function CarouselRing({
           <div
             key={url}
             role="group"
-            aria-roledescription="slide"
-            aria-label={t('{place} of {count}', { place: place + 1, count })}
+            aria-roledescription={t('slide')}
+            aria-label={t('{place} of {total}', { place: place + 1, total: count })}
             aria-hidden={away !== 0}
             data-place={place}
             className={classNames(

@@ -16,7 +16,7 @@ function Carousel({ images, intervalMs }: { images: readonly CarouselImage[]; in
     <CarouselFrame>
       <section
         ref={region}
-        aria-roledescription="carousel"
+        aria-roledescription={t('carousel')}
         aria-label={t('Inside the academy')}
         className="w-full"
         {...regionEvents}
@@ -27,7 +27,7 @@ function Carousel({ images, intervalMs }: { images: readonly CarouselImage[]; in
             {images[front]?.name && (
               <span className="font-heading text-lg font-semibold">{images[front].name}</span>
             )}
-            <span className="sr-only"> {t('{front} of {count}', { front: front + 1, count })}</span>
+            <span className="sr-only"> {t('{place} of {total}', { place: front + 1, total: count })}</span>
           </p>
           {count > 1 && (
             <>

@@ -18,15 +18,11 @@ const mostShown = 3
 function sentenceOf({ title, correction, score }: AttemptSummary): string | null {
   const change = correction && score && scoreChange(correction, score)
   if (!change) return null
-  const { questions } = correction
-  const what =
-    questions === 1
-      ? t('The key of a question in {title} was corrected.', { title })
-      : t(
-          'The keys of {questions, plural, one {# question} other {# questions}} in {title} were corrected.',
-          { questions, title },
-        )
-  return t('{what} Your result changed from {from} to {to}.', { what, from: change.from, to: change.to })
+  const what = t(
+    '{count, plural, one {The key of a question in {title} was corrected.} other {The keys of # questions in {title} were corrected.}}',
+    { count: correction.questions, title },
+  )
+  return `${what} ${t('Your result changed from {from} to {to}.', change)}`
 }
 
 /** Each result that a corrected key has changed, until its student has looked at it or put the line away. */

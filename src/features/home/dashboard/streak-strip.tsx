@@ -10,21 +10,22 @@ import type { Preferences } from '@/own/preferences/preferences'
 import { preferencesQuery } from '@/own/preferences/query'
 import { Card } from '@/ui/card'
 
-const words = { done: 'practised', free: 'free day', none: 'no practice' } as const
+const words = { done: t('practised'), free: t('free day'), none: t('no practice') }
 
 /** `83 days to APPSC Group II`; null without a date, or after it. */
 function examWords({ exam, examDay }: Preferences, today: IndiaDay): string | null {
   const days = (readIndiaDay(examDay ?? '') ?? -1) - today
-  const name = exam === '' ? 'your exam' : exam
   if (days < 0) return null
-  return days === 0
-    ? `Today: ${name}`
-    : t('{days, plural, one {# day} other {# days}} to {name}', { days, name })
+  return exam === ''
+    ? t('{days, plural, =0 {Your exam is today} one {# day to your exam} other {# days to your exam}}', {
+        days,
+      })
+    : t('{days, plural, =0 {Today: {exam}} one {# day to {exam}} other {# days to {exam}}}', { days, exam })
 }
 
 function todayWords({ length, today }: Streak): string {
-  if (today) return t('Today counts.')
-  return length === 0 ? t('Answer one question to start one.') : t('Answer one question to extend it.')
+  if (today) return t('You practised today.')
+  return length === 0 ? t('Answer one question to start a streak.') : t('Answer one question to extend your streak.')
 }
 
 /** The streak, the days to the exam, and the last seven days, by calendar day in India. */
@@ -39,7 +40,7 @@ export function StreakStrip({ userId, attempts }: { userId: string; attempts: re
             <h2 className="text-lg leading-tight tabular-nums">
               {practice.streak.length === 0
                 ? t('No streak yet')
-                : t('{streak}-day streak', { streak: practice.streak.length })}
+                : t('{days}-day streak', { days: practice.streak.length })}
             </h2>
             <Link
               to={paths.history}

@@ -35,7 +35,7 @@ const cards = [
   },
   {
     title: t('Quizzes'),
-    text: t('Ten good minutes of practice.'),
+    text: t('About ten minutes of practice.'),
     action: t('Start Quiz'),
     to: paths.contentQuizzes,
     icon: FileText,

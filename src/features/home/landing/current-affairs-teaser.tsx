@@ -20,7 +20,7 @@ export function CurrentAffairsTeaser() {
           {t('Current affairs, the important ones first')}
         </h2>
         <p className="mt-3 text-pretty text-muted">
-          {t('Short reads by subject and date, written for the questions they become.')}
+          {t('Short reads by subject and date, written for exam questions.')}
         </p>
         <div className="mt-3">
           <SectionLink to={paths.contentCurrentAffairs}>{t('All current affairs')}</SectionLink>

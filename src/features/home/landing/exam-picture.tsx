@@ -2,7 +2,7 @@ import { t } from '@/language/text'
 import { classNames } from '@/ui/class-names'
 import { PaletteSample, type PaletteSampleState } from './palette-sample'
 
-const options = ['1 only', '2 only', 'Both 1 and 2', 'Neither 1 nor 2']
+const options = [t('1 only'), t('2 only'), t('Both 1 and 2'), t('Neither 1 nor 2')]
 const chosen = 0
 
 /** Where a student might stand at question 17 of 25: a answered, n not answered, m marked, b both, - not visited. */
@@ -28,7 +28,9 @@ export function ExamPicture() {
       <div className="grid sm:grid-cols-[1fr_232px]">
         <div className="p-4 sm:p-5">
           <p className="flex gap-2 text-tag font-semibold text-muted">
-            <span className="rounded-full border border-line px-2.5 py-0.5">{t('Question 17 of 25')}</span>
+            <span className="rounded-full border border-line px-2.5 py-0.5">
+              {t('Question {number} of {total}', { number: 17, total: 25 })}
+            </span>
             <span className="rounded-full border border-line px-2.5 py-0.5">+1 / −⅓</span>
           </p>
           <p className="mt-4 text-detail leading-relaxed">
@@ -38,7 +40,7 @@ export function ExamPicture() {
             <br />
             {t('2. It issues the one-rupee note.')}
             <br />
-            {t('Which of them is or are correct?')}
+            {t('Which of these statements is/are correct?')}
           </p>
           <div className="mt-4 grid gap-2">
             {options.map((option, index) => (
@@ -64,7 +66,7 @@ export function ExamPicture() {
         </div>
         <div className="border-line p-4 max-sm:border-t sm:border-l sm:p-5">
           <p className="flex justify-between text-caption text-muted">
-            <span>{t('Progress')}</span> <span>{t('12 of 25')}</span>
+            <span>{t('Progress')}</span> <span>{t('{place} of {total}', { place: 12, total: 25 })}</span>
           </p>
           <div className="mt-2 h-1.5 overflow-hidden rounded-full bg-raised">
             <div className="h-full w-[48%] bg-success" />

@@ -4,26 +4,26 @@ import { PaletteSample, type PaletteSampleState } from './palette-sample'
 
 const points = [
   [
-    t('The clock is the hall’s clock'),
-    t('It runs to one deadline, whatever your phone does. The last minute is said, not only shown.'),
+    t('The same clock as in the exam hall'),
+    t('It runs to one deadline, whatever your phone does. You see and hear when the last minute begins.'),
   ],
   [
-    t('Your answer is kept before it shows'),
+    t('Every answer is saved at once'),
     t(
       'A dead battery, a reload or a lost network brings you back to the same question, with the time that is left.',
     ),
   ],
   [
     t('Marks as in your exam'),
-    t('So much for a right answer, so much off for a wrong one. Afterwards every answer is explained.'),
+    t('Right answers earn marks and wrong answers cost marks. At the end, every answer is explained.'),
   ],
 ] as const
 
 const signs: readonly (readonly [PaletteSampleState, string])[] = [
-  ['answered', 'Answered'],
+  ['answered', t('Answered')],
   ['not-answered', t('Seen, not answered')],
-  ['marked', t('Marked to come back to')],
-  ['answered-marked', t('Answered and marked')],
+  ['marked', t('Marked for review')],
+  ['answered-marked', t('Answered and marked for review')],
   ['not-visited', t('Not seen yet')],
 ]
 
@@ -50,7 +50,7 @@ export function ExamScreen() {
               </li>
             ))}
           </ol>
-          <h3 className="mt-9 text-lg">{t('Colour and shape say where you stand')}</h3>
+          <h3 className="mt-9 text-lg">{t('Colours and shapes show your progress')}</h3>
           <ul className="mt-4 grid gap-3 sm:grid-cols-2">
             {signs.map(([state, meaning], index) => (
               <li key={state} className="flex items-center gap-3 text-detail text-muted">

@@ -38,9 +38,7 @@ function ClosingCall() {
         />
       </h2>
       <p className="mx-auto mt-4 max-w-[34em] text-balance text-muted">
-        {t(
-          'An account is free: it keeps your tests, your place and your results, on every device that you use.',
-        )}
+        {t('An account is free. It saves your tests, your place and your results for all your devices.')}
       </p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         <ButtonLink to={paths.register} look="primary" className="max-sm:flex-auto">

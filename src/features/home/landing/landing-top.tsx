@@ -1,7 +1,6 @@
 import { academy, claims, publishedFigures, shownClaim } from '@/config/academy'
 import { paths } from '@/config/paths'
 import { t } from '@/language/text'
-import { Trans } from '@/language/trans'
 import { ButtonLink } from '@/ui/button'
 import { FigureList } from '@/ui/figure-list'
 import { PageTitle } from '@/ui/page-title'
@@ -34,11 +33,10 @@ export function LandingTop() {
           </div>
           {trustedBy && (
             <p className="mt-7 text-sm text-muted">
-              <Trans
-                message={'<s>✓</s>Trusted by {trustedBy} students'}
-                values={{ trustedBy }}
-                parts={{ s: <span aria-hidden className="mr-2 text-success" /> }}
-              />
+              <span aria-hidden className="mr-2 text-success">
+                ✓
+              </span>
+              {t('Trusted by {number} students', { number: trustedBy })}
             </p>
           )}
         </div>

@@ -5,7 +5,7 @@ import { t } from '@/language/text'
 export const productKinds = {
   testSeries: {
     title: t('Test series'),
-    text: t('Free tests in every series; the premium ones open together.'),
+    text: t('Every series has free tests. One payment opens all its premium tests.'),
     action: t('All test series'),
     to: paths.contentTestSeries,
     itemPath: paths.testSeriesPackage,
@@ -13,7 +13,7 @@ export const productKinds = {
   },
   packs: {
     title: t('PDF packs'),
-    text: t('Books, films and links of one subject, bought together.'),
+    text: t('Books, videos and links for one subject, sold together.'),
     action: t('All PDF packs'),
     to: paths.paidResources,
     itemPath: paths.paidCategory,

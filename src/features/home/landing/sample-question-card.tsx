@@ -13,7 +13,7 @@ export function SampleQuestionCard() {
   return (
     <BriefQuestionCard
       ref={card}
-      lead={`Try one now · ${loading ? 'Loading another question' : sample.subject}`}
+      lead={`${t('Try one now')} · ${loading ? t('Loading another question') : sample.subject}`}
       question={loading ? null : sample}
       chosen={chosen}
       isChecked={state === 'checked' || failed}
@@ -21,7 +21,7 @@ export function SampleQuestionCard() {
       onCheck={check}
       note={
         <p className="mt-2">
-          {failed && `${t('Another question could not be loaded.')} `}
+          {failed && <>{t('Another question could not be loaded.')} </>}
           <Link
             to={sample.quizId ? paths.quiz(sample.quizId) : paths.contentQuizzes}
             className="font-semibold text-secondary hover:underline"

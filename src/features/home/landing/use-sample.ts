@@ -13,7 +13,7 @@ export interface SampleQuestion extends BriefQuestion {
 const first: SampleQuestion = {
   subject: 'Polity',
   text: t('Which Article of the Constitution of India provides for a Finance Commission?'),
-  options: ['Article 263', 'Article 280', 'Article 312', 'Article 324'],
+  options: [263, 280, 312, 324].map((number) => t('Article {number}', { number })),
   correct: 1,
   explanation: t(
     'Article 280: the President constitutes a Finance Commission every fifth year or earlier, to recommend how tax revenue is shared between the Union and the States.',

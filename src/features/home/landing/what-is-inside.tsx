@@ -5,21 +5,25 @@ import { t } from '@/language/text'
 const sections = [
   [
     t('Test Series'),
-    t('Full papers in sections, with the marks and minus marks of your exam.'),
+    t('Full papers in sections, with the marks and negative marking of your exam.'),
     paths.contentTestSeries,
   ],
   [t('Mock Tests'), t('One sitting, every subject, against the clock.'), paths.contentMockTest],
-  ['Quizzes', t('Twelve subjects, ten good minutes each, every answer explained.'), paths.contentQuizzes],
+  [
+    t('Quizzes'),
+    t('Twelve subjects, about ten minutes each. Every answer is explained.'),
+    paths.contentQuizzes,
+  ],
   [
     t('Current Affairs'),
     t('By subject and date, with the important ones first.'),
     paths.contentCurrentAffairs,
   ],
   [t('Daily Dose'), t('One short read a day.'), paths.contentDailyDose],
-  ['Videos', t('A single idea each, drawn step by step.'), paths.contentVideos],
-  ['Jobs', t('Open posts with their last dates.'), paths.contentJobs],
-  [t('PDF Packs'), t('Compact notes to read page by page on the phone.'), paths.paidResources],
-  ['Resources', t('Revision sheets, syllabus and exam patterns to download.'), paths.contentResource],
+  [t('Videos'), t('One idea each, drawn step by step.'), paths.contentVideos],
+  [t('Jobs'), t('Open posts with their last dates.'), paths.contentJobs],
+  [t('PDF Packs'), t('Compact notes to read page by page on your phone.'), paths.paidResources],
+  [t('Resources'), t('Revision sheets, syllabus and exam patterns to download.'), paths.contentResource],
 ] as const
 
 /** The whole offer as an index: one line each, and every line a way in. */

@@ -30,7 +30,7 @@ const nothing: Record<Work['past'], { label: string; title: string; detail: stri
 
 function Looking() {
   return (
-    <LoadingRegion label={t('Looking for what you began')}>
+    <LoadingRegion label={t('Loading your unfinished tests')}>
       <Skeleton className="min-h-55 rounded-card" />
     </LoadingRegion>
   )

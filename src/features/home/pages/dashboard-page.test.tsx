@@ -135,7 +135,7 @@ test('when all of today is done, the button leads to the tests', async () => {
     ],
   )
   expect(await screen.findByRole('heading', { name: 'Today is done' })).toBeVisible()
-  expect(screen.getByText('Tomorrow brings a new daily quiz')).toBeVisible()
+  expect(screen.getByText('A new daily quiz opens tomorrow')).toBeVisible()
   expect(await goOn()).toHaveAttribute('href', '/content/test-series')
   expect(screen.getByRole('link', { name: 'Practise more' })).toHaveAttribute('href', '/practice')
 })
@@ -144,7 +144,7 @@ test.each([
   ['APPSC Group II', 83, '83 days to APPSC Group II'],
   ['', 1, '1 day to your exam'],
   ['APPSC Group II', 0, 'Today: APPSC Group II'],
-  ['APPSC Group II', -1, 'Today counts.'],
+  ['APPSC Group II', -1, 'You practised today.'],
 ])('days to the exam: %s in %s days', async (exam, days, words) => {
   show([], [running()], { exam, examDay: writeIndiaDay(indiaDayOf(Date.now()) + days) })
   expect(await screen.findByText(words)).toBeVisible()

@@ -89,7 +89,7 @@ function Dashboard({ user: { id, firstName } }: { user: SessionUser }) {
   return (
     <div className="page-column py-6 sm:py-10">
       <PageTitle title={t('Home')} />
-      <Welcome name={firstName || 'Student'} {...work} />
+      <Welcome name={firstName || t('Student')} {...work} />
       {/* It keeps its line while it is empty, so that nothing below it moves. */}
       <p role="status" className="mb-2 min-h-5 text-detail leading-tight text-muted">
         {work.settled && !work.complete && t('Showing what is saved on this device.')}

@@ -56,7 +56,7 @@ test('pools what was wrong or skipped, the latest first, with where it is from',
   expect(first).toHaveTextContent('What is question 1?')
   expect(first).toHaveTextContent('WrongPolity · Rivers')
   expect(second).toHaveTextContent('SkippedEconomy · Rivers')
-  expect(screen.getByText(/^Kept on this device/)).toBeVisible()
+  expect(screen.getByText(/^Saved on this device/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Revise' })).toHaveAttribute('href', '/revise')
 })
 

@@ -263,7 +263,7 @@ test('letters are switched off in the list of keys, for this device; what is no 
   const user = userEvent.setup()
   await user.keyboard('?')
   const keys = screen.getByRole('dialog', { name: 'Keyboard' })
-  await user.click(within(keys).getByRole('checkbox', { name: 'Letters, figures and signs work as keys' }))
+  await user.click(within(keys).getByRole('checkbox', { name: 'Use letters, numbers and signs as shortcut keys' }))
   await user.click(within(keys).getByRole('button', { name: 'Close' }))
   await user.keyboard('a2s?')
   expect(screen.queryByRole('dialog')).toBeNull()
@@ -272,7 +272,7 @@ test('letters are switched off in the list of keys, for this device; what is no 
   expect(screen.getAllByText('Question 2 of 3')[0]).toBeVisible()
 
   await user.click(button('Keyboard'))
-  await user.click(screen.getByRole('checkbox', { name: 'Letters, figures and signs work as keys' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Use letters, numbers and signs as shortcut keys' }))
   await user.click(button('Close'))
   await user.keyboard('a')
   expect(screen.getAllByRole('radio')[0]).toBeChecked()

@@ -215,7 +215,7 @@ describe('Back', () => {
     await waitFor(() => expect(window.history.state).toMatchObject({ guard: true }))
     act(() => window.history.back())
     const dialog = await screen.findByRole('dialog', { name: 'Leave the test?' })
-    expect(dialog).toHaveTextContent('The clock goes on while you are away.')
+    expect(dialog).toHaveTextContent('The clock keeps running while you are away.')
     expect(within(dialog).getByRole('button', { name: 'Leave, Keep My Answers' })).toBeVisible()
     await userEvent.setup().click(within(dialog).getByRole('button', { name: 'Stay in the Test' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())

@@ -78,7 +78,7 @@ function replaced(
     text: today?.text ?? goneText,
     ...(kind ? { kind } : {}),
     options: Array.from({ length: count }, (_, index) =>
-      t('Option {optionLetter}', { optionLetter: optionLetter(index) }),
+      t('Option {letter}', { letter: optionLetter(index) }),
     ),
     correctAnswer: key,
     explanation: null,

@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { type Block, type Inline, type Line, plainText, type Table } from '@/domain/rich-text'
+import { t } from '@/language/text'
 import { classNames } from '../../class-names'
 import { FigureBlock } from './figure-block'
 import { MathFormula } from './math'
@@ -70,7 +71,7 @@ function TableBlock({ table: { caption, header, rows } }: { table: Table }) {
     rows: header === 'rows' || header === 'both',
   }
   return (
-    <ScrollBox name={caption ?? 'Table'}>
+    <ScrollBox name={caption ?? t('Table')}>
       <table className="border-collapse text-left text-detail tabular-nums">
         {caption !== null && <caption className="pb-2 text-left font-semibold">{caption}</caption>}
         <tbody>
