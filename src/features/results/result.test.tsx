@@ -68,10 +68,7 @@ function begunPaper(): Paper | null {
 
 test('has one button for the mistakes with the time that they take, and two lines below it', () => {
   const onMistakes = show([...answer(1), ...answer(0), ...answer(0), ...answer(0)])
-  expect(lines()).toEqual([
-    'Practise Economy1 of 4 right',
-    'You rushed 3 questions and lost 1 mark',
-  ])
+  expect(lines()).toEqual(['Practise Economy1 of 4 right', 'You rushed 3 questions and lost 1 mark'])
   expect(screen.getByRole('link', { name: /^Practise Economy/ })).toHaveAttribute(
     'href',
     '/practice?topic=Economy&source=mistakes&count=10',

@@ -25,7 +25,9 @@ function examWords({ exam, examDay }: Preferences, today: IndiaDay): string | nu
 
 function todayWords({ length, today }: Streak): string {
   if (today) return t('You practised today.')
-  return length === 0 ? t('Answer one question to start a streak.') : t('Answer one question to extend your streak.')
+  return length === 0
+    ? t('Answer one question to start a streak.')
+    : t('Answer one question to extend your streak.')
 }
 
 /** The streak, the days to the exam, and the last seven days, by calendar day in India. */

@@ -263,7 +263,9 @@ test('letters are switched off in the list of keys, for this device; what is no 
   const user = userEvent.setup()
   await user.keyboard('?')
   const keys = screen.getByRole('dialog', { name: 'Keyboard' })
-  await user.click(within(keys).getByRole('checkbox', { name: 'Use letters, numbers and signs as shortcut keys' }))
+  await user.click(
+    within(keys).getByRole('checkbox', { name: 'Use letters, numbers and signs as shortcut keys' }),
+  )
   await user.click(within(keys).getByRole('button', { name: 'Close' }))
   await user.keyboard('a2s?')
   expect(screen.queryByRole('dialog')).toBeNull()
