@@ -1,4 +1,4 @@
-import { compileMessage } from '@lingui/message-utils/compileMessage'
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import MagicString from 'magic-string'
 import type { Plugin } from 'vite'
 import { messageId } from '../../src/language/message-id.ts'
@@ -53,7 +53,7 @@ export function compileMessages(): Plugin {
         const changed = new MagicString(code)
         for (const { message, start, end, isAttribute } of found) {
           if (!message.includes('{')) continue
-          const compiled = JSON.stringify([messageId(message), compileMessage(message)])
+          const compiled = JSON.stringify([messageId(message), compileMessageOrThrow(message)])
           changed.overwrite(start, end, isAttribute ? `{${compiled}}` : compiled)
         }
         return changed.hasChanged()

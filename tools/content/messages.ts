@@ -1,8 +1,8 @@
 /** `messages`: what visitors wrote in the contact form (docs/decisions/024). */
 import * as z from 'zod/mini'
-import { counted } from '../../src/domain/counted'
 import { indianDay } from '../../src/lib/dates'
 import type { Console } from './console'
+import { counted } from './counted'
 import { plainFields } from './stored-form'
 import type { Target } from './target'
 

@@ -1,10 +1,10 @@
 /** `reports` and `answer-report`: what students say is wrong with questions, and what became of it. */
 import { z } from 'zod'
-import { counted } from '../../src/domain/counted'
 import { indianDay } from '../../src/lib/dates'
 import { type Report, reasons, reportKey, reportSchema, reportStatuses } from '../../src/own/reports/report'
 import type { AnswerReportCommand, ReportsCommand } from './command'
 import { type Console, confirm } from './console'
+import { counted } from './counted'
 import type { Database } from './database'
 import { plainFields } from './stored-form'
 import type { Target } from './target'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { formatter } from '@lingui/format-po'
-import { compileMessage } from '@lingui/message-utils/compileMessage'
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import { languages } from '../../src/language/languages.ts'
 import { messageId } from '../../src/language/message-id.ts'
 
@@ -39,7 +39,7 @@ export function compiledMessages(
       throw new Error(`Two messages have the id ${id}: reword one.\n${message}\n${other}`)
     english.set(id, message)
     const translation = translations.get(message)
-    if (translation) compiled[id] = compileMessage(translation)
+    if (translation) compiled[id] = compileMessageOrThrow(translation)
   }
   return compiled
 }

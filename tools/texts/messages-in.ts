@@ -1,4 +1,4 @@
-import { compileMessage } from '@lingui/message-utils/compileMessage'
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import { parseSync, Visitor } from 'oxc-parser'
 
 /** A message of the source: `t('…')` or `<Trans message="…" />`. */
@@ -27,7 +27,7 @@ const tagsOf = (message: string) => new Set([...message.matchAll(/<(\w+)\/?>/g)]
 
 /** What a translation has to have in common with its message: placeholders and tags. */
 export const partsOf = (message: string): string[] => [
-  ...[...namesOf(compileMessage(message))].sort(),
+  ...[...namesOf(compileMessageOrThrow(message))].sort(),
   ...[...tagsOf(message)].map((tag) => `<${tag}>`).sort(),
 ]
 
@@ -58,7 +58,7 @@ export function messagesIn(file: string, source: string): SourceMessage[] {
   const check = (node: Node, message: string, given: string[] | null) => {
     let wanted: string[]
     try {
-      wanted = [...namesOf(compileMessage(message))]
+      wanted = [...namesOf(compileMessageOrThrow(message))]
     } catch (error) {
       return wrong(node, `is no ICU message: ${message} (${String(error)})`)
     }

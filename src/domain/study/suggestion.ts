@@ -1,5 +1,6 @@
 import { paths } from '@/config/paths'
 import { t } from '@/language/text'
+import { categoryName } from '../category-name'
 import type { WeakTopic } from './weak-topic'
 
 /** One thing that is worth doing, as every list of them shows it. */
@@ -50,7 +51,7 @@ export function suggestionText({ minutes, detail }: Suggestion): string {
 export function topicSuggestion({ topic, right, asked }: WeakTopic, test?: string): Suggestion {
   return {
     kind: 'topic',
-    title: t('Practise {topic}', { topic }),
+    title: t('Practise {topic}', { topic: categoryName(topic) }),
     detail:
       test === undefined
         ? t('{right} of {asked} right', { right, asked })

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { categoryName } from '@/domain/category-name'
 import { formatTimeTaken } from '@/domain/durations'
 import type { Paper } from '@/domain/paper'
 import { marksText } from '@/domain/question/marking'
@@ -34,7 +35,7 @@ const labels: Record<ReviewedQuestions, string> = {
 function Aside({ question, marks, seconds, shown }: QuestionResult) {
   return (
     <>
-      {question.topic && <Chip>{question.topic}</Chip>}
+      {question.topic && <Chip>{categoryName(question.topic)}</Chip>}
       <span className="text-sm text-muted tabular-nums">
         {[marks && marksText(marks), shown ? formatTimeTaken(seconds) : t('not visited')]
           .filter(Boolean)

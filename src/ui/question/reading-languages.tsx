@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { createContext, type ReactNode, useContext, useId, useMemo, useState } from 'react'
 import type { Paper } from '@/domain/paper'
 import type { Language } from '@/domain/rich-text'
+import { language } from '@/language/languages'
 import { t } from '@/language/text'
 import { classNames } from '../class-names'
 
@@ -26,11 +27,14 @@ const ownNames: Record<Language, string> = { en: 'English', te: 'తెలుగ
 
 const keyOf = (owner: string) => `reading-languages:${owner}`
 
+/** Who reads the app in another language than English reads questions in it too, until they choose. */
+const ofPage: readonly Language[] = language === 'en' ? [] : [language]
+
 function stored(owner: string): readonly string[] {
   try {
-    return localStorage.getItem(keyOf(owner))?.split(' ') ?? []
+    return localStorage.getItem(keyOf(owner))?.split(' ') ?? ofPage
   } catch {
-    return []
+    return ofPage
   }
 }
 

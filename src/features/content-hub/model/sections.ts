@@ -1,7 +1,7 @@
 import { currentAffairsCategories } from '@/config/limits'
 import { paths } from '@/config/paths'
 import { type SectionId, sectionAt } from '@/config/sections'
-import { categoryName } from '@/content/current-affairs/category-name'
+import { categoryName } from '@/domain/category-name'
 import { t } from '@/language/text'
 
 /**

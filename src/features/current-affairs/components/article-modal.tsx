@@ -1,5 +1,5 @@
-import { categoryName } from '@/content/current-affairs/category-name'
 import type { CurrentAffair } from '@/content/current-affairs/schema'
+import { categoryName } from '@/domain/category-name'
 import { t } from '@/language/text'
 import { formatLongUsDate } from '@/lib/dates'
 import { useItemSteps } from '@/lib/hooks/use-item-steps'

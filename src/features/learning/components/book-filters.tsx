@@ -1,3 +1,4 @@
+import { categoryName } from '@/domain/category-name'
 import type { DeckEntry } from '@/domain/learning/mistake-book'
 import { t } from '@/language/text'
 import { FilterSelect } from '@/ui/list/filter-select'
@@ -85,7 +86,9 @@ export function BookFilters({
           label={t('Topic')}
           everything={t('All topics')}
           chosen={filter.topic}
-          choices={choicesOf(inFilter(deck, filter, 'topic'), topicOf, ({ topic }) => topic ?? t('No topic'))}
+          choices={choicesOf(inFilter(deck, filter, 'topic'), topicOf, ({ topic }) =>
+            topic === null ? t('No topic') : categoryName(topic),
+          )}
           onChoose={(topic) => onChange({ ...filter, topic })}
         />
         <Narrow

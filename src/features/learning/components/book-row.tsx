@@ -1,5 +1,6 @@
 import { Check, ChevronDown, Minus, X } from 'lucide-react'
 import { useId, useMemo, useState } from 'react'
+import { categoryName } from '@/domain/category-name'
 import type { QuestionCard } from '@/domain/learning/card'
 import type { DeckEntry } from '@/domain/learning/mistake-book'
 import type { Paper } from '@/domain/paper'
@@ -48,7 +49,12 @@ function factsOf(entry: DeckEntry): Array<string | null> {
     isBookEntry(entry) && entry.timesWrong > 1
       ? t('{count, plural, one {# time} other {# times}}', { count: entry.timesWrong })
       : null
-  return [entry.topic, entry.title, formatMediumDate(new Date(timeOf(entry))), times]
+  return [
+    entry.topic && categoryName(entry.topic),
+    entry.title,
+    formatMediumDate(new Date(timeOf(entry))),
+    times,
+  ]
 }
 
 /** How far a question is on its way out of the book, or the way back into it. */

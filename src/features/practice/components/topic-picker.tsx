@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { categoryName } from '@/domain/category-name'
 import { languageOf } from '@/domain/text-language'
 import { t } from '@/language/text'
 import { Button } from '@/ui/button'
@@ -47,7 +48,7 @@ export function TopicPicker({
                 onChange(event.target.checked ? [...chosen, key] : chosen.filter((one) => one !== key))
               }
             />
-            <span lang={languageOf(name)}>{name}</span>
+            <span lang={languageOf(categoryName(name))}>{categoryName(name)}</span>
             <span className="font-normal tabular-nums">{count}</span>
           </label>
         ))}

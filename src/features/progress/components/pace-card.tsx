@@ -1,3 +1,4 @@
+import { categoryName } from '@/domain/category-name'
 import type { Analysis, TopicFigures } from '@/domain/learning/analysis'
 import { t } from '@/language/text'
 import { ShareBar } from '@/ui/chart/share-bar'
@@ -67,7 +68,7 @@ export function PaceCard({ analysis, pace }: { analysis: Analysis; pace: keyof t
             {topics.map((topic) => (
               <tr key={topic.topic}>
                 <th scope="row" className="py-2 pr-3 font-normal wrap-anywhere">
-                  {topic.topic}
+                  {categoryName(topic.topic)}
                   <ShareBar share={answersOf(topic) / most} tone={tone} className="mt-1.5" />
                 </th>
                 <td className="w-8 py-2 text-right align-bottom leading-none tabular-nums">

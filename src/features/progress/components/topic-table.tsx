@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { paths } from '@/config/paths'
+import { categoryName } from '@/domain/category-name'
 import { formatPace } from '@/domain/durations'
 import type { TopicFigures } from '@/domain/learning/analysis'
 import { t } from '@/language/text'
@@ -24,7 +25,7 @@ function PractiseTopic({ name }: { name: string }) {
       <span>
         <Trans
           message={'Practise <s>{name}</s>'}
-          values={{ name }}
+          values={{ name: categoryName(name) }}
           parts={{ s: <span className="sr-only" /> }}
         />
       </span>
@@ -37,7 +38,7 @@ function TopicRow({ topic }: { topic: TopicFigures }) {
   return (
     <tr className="border-t border-line @max-[20rem]:flex @max-[20rem]:flex-wrap @max-[20rem]:justify-between">
       <th scope="row" className="py-3 pr-2 pl-4 text-left font-medium wrap-anywhere sm:pl-6">
-        {name}
+        {categoryName(name)}
         <ShareBar share={(accuracy ?? 0) / 100} tone="info" className="mt-2 max-w-60" />
         {topic.secondsEach !== null && (
           <span className="mt-1.5 block text-sm font-normal text-muted sm:hidden">

@@ -1,6 +1,7 @@
 import { BadgeCheck, CircleHelp, Clock } from 'lucide-react'
 import { paths } from '@/config/paths'
 import type { QuizSummary } from '@/content/quizzes/schema'
+import { categoryName } from '@/domain/category-name'
 import { formatQuizTime } from '@/domain/durations'
 import { screenMinutes } from '@/domain/quiz-time'
 import { languageOf } from '@/domain/text-language'
@@ -20,7 +21,7 @@ export function QuizCard({ quiz, progress }: { quiz: QuizSummary; progress: Quiz
   return (
     <ItemCard heading={<span lang={languageOf(quiz.title)}>{quiz.title}</span>}>
       <div className="-order-1 mb-1 flex flex-wrap gap-2 empty:hidden">
-        {quiz.category && <Chip tone="info">{quiz.category}</Chip>}
+        {quiz.category && <Chip tone="info">{categoryName(quiz.category)}</Chip>}
         {unfinished && (
           <Chip tone="warning">
             {t('{answered} of {total} answered', { answered: unfinished.answered, total: unfinished.total })}

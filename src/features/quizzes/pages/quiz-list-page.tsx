@@ -5,6 +5,7 @@ import { getEnv } from '@/config/env'
 import { readLimits } from '@/config/limits'
 import { quizzesQuery } from '@/content/quizzes/queries'
 import { isOffered, type QuizSummary } from '@/content/quizzes/schema'
+import { categoryName } from '@/domain/category-name'
 import { categorySearch, chosenCategory } from '@/domain/content-section'
 import { testKey } from '@/domain/sitting/test-ref'
 import { t } from '@/language/text'
@@ -61,7 +62,7 @@ function CategorySelect({
       <option value="">{counted(t('All Categories'), offered?.length ?? 0)}</option>
       {countByCategory(offered ?? []).map((entry) => (
         <option key={entry.category} value={entry.category}>
-          {counted(entry.category, entry.count)}
+          {counted(categoryName(entry.category), entry.count)}
         </option>
       ))}
     </SelectField>

@@ -5,6 +5,7 @@ import { screenDifficulty } from '@/config/limits'
 import { paths } from '@/config/paths'
 import { paperOfQuiz } from '@/content/papers/papers'
 import type { Quiz } from '@/content/quizzes/schema'
+import { categoryName } from '@/domain/category-name'
 import { formatQuizTime } from '@/domain/durations'
 import { screenMinutes } from '@/domain/quiz-time'
 import { formatClock } from '@/domain/sitting/extra-time'
@@ -86,7 +87,7 @@ function QuizPreview({ quiz }: { quiz: Quiz }) {
       </ButtonLink>
       {quiz.category && (
         <div className="mt-3">
-          <Chip tone="info">{quiz.category}</Chip>
+          <Chip tone="info">{categoryName(quiz.category)}</Chip>
         </div>
       )}
       <h1 lang={languageOf(quiz.title)} className="mt-3 text-item sm:text-4xl">

@@ -1,7 +1,7 @@
 import { BriefcaseBusiness, ExternalLink, FileText, Newspaper } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import { categoryName } from '@/content/current-affairs/category-name'
+import { categoryName } from '@/domain/category-name'
 import { t } from '@/language/text'
 import { formatMediumDate } from '@/lib/dates'
 import type { SavedItem } from '@/own/saved/item'
