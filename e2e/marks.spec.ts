@@ -69,7 +69,7 @@ test('place, bookmarks and notes of a book meet on two devices, by keyboard too,
   await openBook(other, 5)
   await expect(other.locator('main')).not.toHaveAttribute('data-night')
   await other.keyboard.press('m')
-  const marks = other.getByRole('dialog', { name: 'Marks' })
+  const marks = other.getByRole('dialog', { name: 'Bookmarks and notes' })
   await expect(marks.getByRole('listitem')).toHaveCount(2)
   await expect(marks.getByText('Saved in your account')).toBeVisible()
   await expectAccessible(other, 'the marks of a book')
@@ -91,7 +91,7 @@ test('place, bookmarks and notes of a book meet on two devices, by keyboard too,
   await openBook(page, 5)
   await expect(bookmarked(page)).toHaveAttribute('aria-pressed', 'true')
   await page.keyboard.press('m')
-  const met = page.getByRole('dialog', { name: 'Marks' })
+  const met = page.getByRole('dialog', { name: 'Bookmarks and notes' })
   await expect(met.getByRole('listitem')).toHaveText([
     /^Page 3Money Bills: 14 days, advice only\./,
     /^Page 5/,

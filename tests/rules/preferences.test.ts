@@ -18,6 +18,7 @@ const full = {
   examDay: { value: '2027-02-28', at: 10 },
   minutes: { value: 45, at: 10 },
   extraTime: { value: 'third', at: 10 },
+  language: { value: 'te', at: 10 },
 }
 
 const bench = setUpBench(async ({ put }) => {
@@ -54,7 +55,9 @@ describe('a student’s own preferences', () => {
       setDoc(doc(bench.db('student'), path), { minutes: full.minutes, updatedAt: serverTimestamp() }),
     )
     expect(await stored()).toMatchObject(full)
+    await expectRefused(set({ language: { value: 'en', at: 9 } }))
     await set({ extraTime: { value: 'none', at: 10 } })
+    await set({ language: { value: 'hi', at: 11 } })
   })
 
   it.each([
@@ -66,6 +69,7 @@ describe('a student’s own preferences', () => {
     ['241 minutes', { minutes: { value: 241, at: 1 } }],
     ['half a minute more', { minutes: { value: 20.5, at: 1 } }],
     ['twice the time', { extraTime: { value: 'double', at: 1 } }],
+    ['a language that we do not have', { language: { value: 'fr', at: 1 } }],
     ['no moment', { extraTime: { value: 'half', at: null } }],
     ['a moment that is none', { extraTime: { value: 'half', at: 'now' } }],
     ['a moment far away', { extraTime: { value: 'half', at: 1e14 } }],

@@ -1,8 +1,12 @@
 /** Finds text that people see outside of the message catalogue (docs/decisions/072). */
-import { parseSync, Visitor } from 'oxc-parser'
-
-// biome-ignore lint/suspicious/noExplicitAny: the nodes of the parser's tree, which are read by their names
-type Node = any
+import {
+  type CallExpression,
+  type JSXAttribute,
+  type NewExpression,
+  type Node,
+  parseSync,
+  Visitor,
+} from 'oxc-parser'
 
 /** Properties of elements and components that people read or hear. */
 const textAttributes =
@@ -19,66 +23,59 @@ const isSentence = (text: string) =>
   (/^\p{Lu}/u.test(text) || /[.!?…]$/.test(text)) &&
   !/(^|\s)[a-z0-9]+[-:[][a-z0-9[]|[{}<>;]/.test(text)
 
-const isText = (node: Node) => node.type === 'CallExpression' && node.callee.name === 't'
+const nameOf = (node: Node) => ('name' in node && typeof node.name === 'string' ? node.name : '')
+const isText = (node: Node) => node.type === 'CallExpression' && nameOf(node.callee) === 't'
+const isHidden = ({ name }: JSXAttribute) => hiddenAttributes.test(nameOf(name))
+const isForDevelopers = ({ callee }: NewExpression) => forDevelopers.test(nameOf(callee))
+const isTextOrLog = (node: CallExpression) =>
+  isText(node) || (node.callee.type === 'MemberExpression' && nameOf(node.callee.object) === 'console')
 
 /** @returns each text outside of the catalogue, and each that is glued to a message, as `file:line: text` */
 export function textsOutside(file: string, source: string): string[] {
   const found: string[] = []
+  /** Where what is exempt ends, around the place that is visited. */
   const ends: number[] = []
   /** Where names of properties stand. */
   const keys = new Set<number>()
-  const tell = (node: Node, what: string) => {
-    // What stands inside something that is exempt.
+  const tell = (node: { start: number }, what: string) => {
     if (ends.some((end) => node.start < end)) return
     found.push(`${file}:${source.slice(0, node.start).split('\n').length}: ${what.trim()}`)
   }
-  const exempt = (node: Node) => ends.push(node.end)
+  const enter = ({ end }: { end: number }) => void ends.push(end)
   const leave = () => void ends.pop()
-  const checkLiteral = (node: Node, text: string) => {
-    if (isSentence(text)) tell(node, text)
-  }
-  const isHidden = (node: Node) => hiddenAttributes.test(node.name.name ?? '')
-  const isForDevelopers = (node: Node) => forDevelopers.test(node.callee.name ?? '')
-  const isLog = (node: Node) => isText(node) || node.callee.object?.name === 'console'
-  const both = (isExempt: (node: Node) => boolean) => ({
-    enter: (node: Node) => void (isExempt(node) && exempt(node)),
-    exit: (node: Node) => void (isExempt(node) && leave()),
-  })
-  const [call, created, attribute] = [both(isLog), both(isForDevelopers), both(isHidden)]
   new Visitor({
-    ImportDeclaration: exempt,
+    ImportDeclaration: enter,
     'ImportDeclaration:exit': leave,
-    TSLiteralType: exempt,
+    TSLiteralType: enter,
     'TSLiteralType:exit': leave,
-    CallExpression: call.enter,
-    'CallExpression:exit': call.exit,
-    NewExpression: created.enter,
-    'NewExpression:exit': created.exit,
-    JSXAttribute(node: Node) {
+    CallExpression: (node) => void (isTextOrLog(node) && enter(node)),
+    'CallExpression:exit': (node) => void (isTextOrLog(node) && leave()),
+    NewExpression: (node) => void (isForDevelopers(node) && enter(node)),
+    'NewExpression:exit': (node) => void (isForDevelopers(node) && leave()),
+    JSXAttribute(node) {
       const value = node.value?.type === 'Literal' ? node.value.value : null
-      if (textAttributes.test(node.name.name ?? '') && typeof value === 'string' && hasWord(value))
+      if (textAttributes.test(nameOf(node.name)) && typeof value === 'string' && hasWord(value))
         tell(node, value)
-      attribute.enter(node)
+      if (isHidden(node)) enter(node)
     },
-    'JSXAttribute:exit': attribute.exit,
-    JSXText(node: Node) {
+    'JSXAttribute:exit': (node) => void (isHidden(node) && leave()),
+    JSXText(node) {
       if (hasWord(node.value)) tell(node, node.value)
     },
-    Property(node: Node) {
-      keys.add(node.key.start)
+    Property: ({ key }) => void keys.add(key.start),
+    Literal(node) {
+      if (typeof node.value === 'string' && !keys.has(node.start) && isSentence(node.value))
+        tell(node, node.value)
     },
-    Literal(node: Node) {
-      if (typeof node.value === 'string' && !keys.has(node.start)) checkLiteral(node, node.value)
-    },
-    TemplateLiteral(node: Node) {
-      const words = node.quasis.map((quasi: Node) => quasi.value.cooked)
+    TemplateLiteral(node) {
+      const words = node.quasis.map(({ value }) => value.cooked ?? '')
       const isGlued = node.expressions.some(isText) && words.some(hasWord)
       if (isGlued || words.some(isSentence)) tell(node, words.join('…'))
     },
-    BinaryExpression(node: Node) {
+    BinaryExpression(node) {
       if (node.operator === '+' && isText(node.left) && isText(node.right))
         tell(node, 'two messages are glued')
     },
-  } as ConstructorParameters<typeof Visitor>[0]).visit(parseSync(file, source).program)
+  }).visit(parseSync(file, source).program)
   return found
 }

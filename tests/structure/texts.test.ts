@@ -93,7 +93,9 @@ describe.each(translated)('the catalogue %s', (language) => {
   })
 
   it('has the placeholders and tags of each message', () => {
-    const wrong = [...translations].filter(([message, text]) => `${partsOf(message)}` !== `${partsOf(text)}`)
+    const wrong = [...translations].filter(
+      ([message, text]) => partsOf(message).join() !== partsOf(text).join(),
+    )
     expect(wrong).toEqual([])
   })
 })

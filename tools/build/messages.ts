@@ -1,5 +1,5 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
-import MagicString from 'magic-string'
+import { MagicString } from 'magic-string'
 import type { Plugin } from 'vite'
 import { messageId } from '../../src/language/message-id.ts'
 import { compiledMessages, translated, translationsOf, versionOf } from '../texts/catalogues.ts'

@@ -60,7 +60,7 @@ for (const [route, files] of Object.entries(routes)) {
   console.log(`${route.padEnd(46)} ${shown.toFixed(1).padStart(6)}  ${told}`)
 }
 
-const assets = readdirSync(join(dir, 'assets'), { recursive: true })
+const assets = readdirSync(join(dir, 'assets'), { recursive: true, encoding: 'utf8' })
 const styles = assets.filter((name) => name.endsWith('.css')).map((name) => `assets/${name}`)
 const css = styles.reduce((sum, file) => sum + weigh(file), 0)
 console.log(`${'all CSS'.padEnd(46)} ${hold('all CSS', css, budgets.css)}`)

@@ -1,5 +1,13 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
-import { parseSync, Visitor } from 'oxc-parser'
+import {
+  type Argument,
+  type JSXAttribute,
+  type JSXElementName,
+  type JSXOpeningElement,
+  type Node,
+  parseSync,
+  Visitor,
+} from 'oxc-parser'
 
 /** A message of the source: `t('…')` or `<Trans message="…" />`. */
 export interface SourceMessage {
@@ -10,7 +18,7 @@ export interface SourceMessage {
   isAttribute: boolean
 }
 
-export type Token = string | [name: string, type?: string, format?: unknown]
+type Token = string | [name: string, type?: string, format?: unknown]
 
 /** The placeholders of a compiled message. */
 function namesOf(compiled: unknown, names = new Set<string>()): Set<string> {
@@ -25,25 +33,33 @@ function namesOf(compiled: unknown, names = new Set<string>()): Set<string> {
 
 const tagsOf = (message: string) => new Set([...message.matchAll(/<(\w+)\/?>/g)].map(([, tag = '']) => tag))
 
-/** What a translation has to have in common with its message: placeholders and tags. */
+/** What a translation has to have in common with its message: placeholders and tags. @throws when it is no ICU message */
 export const partsOf = (message: string): string[] => [
   ...[...namesOf(compileMessageOrThrow(message))].sort(),
   ...[...tagsOf(message)].map((tag) => `<${tag}>`).sort(),
 ]
 
-// biome-ignore lint/suspicious/noExplicitAny: the nodes of the parser's tree, which are read by their names
-type Node = any
-
 /** The keys of an object literal; null when they are not all written out. */
-function keysOf(object: Node): string[] | null {
+function keysOf(object: Node | Argument | null | undefined): string[] | null {
   if (!object) return []
   if (object.type === 'JSXExpressionContainer') return keysOf(object.expression)
   if (object.type !== 'ObjectExpression') return null
-  const keys = object.properties.map((property: Node) =>
-    property.type === 'Property' && !property.computed ? (property.key.name ?? property.key.value) : null,
-  )
-  return keys.includes(null) ? null : keys
+  const keys = object.properties.map((property) => {
+    if (property.type !== 'Property' || property.computed) return null
+    return property.key.type === 'Identifier'
+      ? property.key.name
+      : String('value' in property.key && property.key.value)
+  })
+  return keys.every((key) => key !== null) ? keys : null
 }
+
+const isTrans = (name: JSXElementName) => name.type === 'JSXIdentifier' && name.name === 'Trans'
+
+const attributeOf = ({ attributes }: JSXOpeningElement, name: string): JSXAttribute['value'] | undefined =>
+  attributes.find((one): one is JSXAttribute => one.type === 'JSXAttribute' && one.name.name === name)?.value
+
+const textOf = (node: Node | Argument | null | undefined): string | null =>
+  node?.type === 'Literal' && typeof node.value === 'string' ? node.value : null
 
 /**
  * The messages of one source file.
@@ -52,10 +68,10 @@ function keysOf(object: Node): string[] | null {
 export function messagesIn(file: string, source: string): SourceMessage[] {
   if (!/\bt\(|<Trans\b/.test(source)) return []
   const found: SourceMessage[] = []
-  const wrong = (node: Node, what: string): never => {
+  const wrong = (node: { start: number }, what: string): never => {
     throw new Error(`${file}:${source.slice(0, node.start).split('\n').length}: ${what}`)
   }
-  const check = (node: Node, message: string, given: string[] | null) => {
+  const check = (node: { start: number }, message: string, given: string[] | null) => {
     let wanted: string[]
     try {
       wanted = [...namesOf(compileMessageOrThrow(message))]
@@ -70,25 +86,24 @@ export function messagesIn(file: string, source: string): SourceMessage[] {
       wrong(node, `names and values of the message differ: ${differs.join(', ')}`)
   }
   new Visitor({
-    CallExpression(node: Node) {
+    CallExpression(node) {
       if (node.callee.type !== 'Identifier' || node.callee.name !== 't') return
       const [literal, values] = node.arguments
-      if (literal?.type !== 'Literal' || typeof literal.value !== 'string')
-        return void wrong(node, 't() takes a literal text')
-      check(node, literal.value, keysOf(values))
-      found.push({ message: literal.value, start: literal.start, end: literal.end, isAttribute: false })
+      const message = textOf(literal)
+      if (!literal || message === null) return void wrong(node, 't() takes a literal text')
+      check(node, message, keysOf(values))
+      found.push({ message, start: literal.start, end: literal.end, isAttribute: false })
     },
-    JSXOpeningElement(node: Node) {
-      if (node.name.name !== 'Trans') return
-      const attribute = (name: string) => node.attributes.find((one: Node) => one.name?.name === name)?.value
-      const message = attribute('message')
-      const literal = message?.type === 'JSXExpressionContainer' ? message.expression : message
-      if (literal?.type !== 'Literal') return void wrong(node, 'message is a literal text')
-      check(node, literal.value, keysOf(attribute('values')))
-      const parts = keysOf(attribute('parts'))
-      const missing = [...tagsOf(literal.value)].filter((tag) => parts && !parts.includes(tag))
+    JSXOpeningElement(node) {
+      if (!isTrans(node.name)) return
+      const value = attributeOf(node, 'message')
+      const message = textOf(value?.type === 'JSXExpressionContainer' ? value.expression : value)
+      if (!value || message === null) return void wrong(node, 'message is a literal text')
+      check(node, message, keysOf(attributeOf(node, 'values')))
+      const parts = keysOf(attributeOf(node, 'parts'))
+      const missing = [...tagsOf(message)].filter((tag) => parts && !parts.includes(tag))
       if (missing.length > 0) wrong(node, `has no parts for ${missing.join(', ')}`)
-      found.push({ message: literal.value, start: message.start, end: message.end, isAttribute: true })
+      found.push({ message, start: value.start, end: value.end, isAttribute: true })
     },
   }).visit(parseSync(file, source).program)
   return found

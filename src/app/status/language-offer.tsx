@@ -23,9 +23,11 @@ function otherLanguage(): Language | null {
 export function LanguageOffer() {
   const [offered, setOffered] = useState<Language | null>(null)
   useEffect(() => {
-    if (chosenLanguage().chosen === null) setOffered(otherLanguage())
     whenIdle()
-      .then(() => keepCatalogue(language))
+      .then(() => {
+        if (chosenLanguage().chosen === null) setOffered(otherLanguage())
+        return keepCatalogue(language)
+      })
       .catch(() => undefined)
   }, [])
   if (offered === null) return null

@@ -19,8 +19,6 @@ export const withExtra = (milliseconds: number, extra: ExtraTime): number =>
 /** The length of time that `withExtra` made so long, in milliseconds. */
 export const withoutExtra = (milliseconds: number, extra: ExtraTime): number => milliseconds / shares[extra]
 
-export const extraWords: Record<GivenExtra, string> = { third: t('a third'), half: t('half') }
-
 /** What results and lists say of it: `With a third more time` */
 export const extraTimeNote = (extra: GivenExtra): string =>
   t('With {extra, select, third {a third} other {half}} more time', { extra })

@@ -52,7 +52,7 @@ export function LeaveGuard({
       <p className="text-muted">{consequence(answered, hasClock, isKept)}</p>
       <div className="mt-6 flex flex-wrap-reverse justify-end gap-3">
         <Button className="max-sm:w-full" onClick={leave}>
-          {answered > 0 ? t('Leave, Keep My Answers') : t('Leave')}
+          {answered > 0 && isKept ? t('Leave, Keep My Answers') : t('Leave')}
         </Button>
         <Button look="primary" className="max-sm:w-full" onClick={stay}>
           {words[what].stay}

@@ -70,10 +70,10 @@ export const packContents = (resources: Contents): string => contentsOf(resource
 export function packSentence(resources: Contents): string {
   const contents = new Intl.ListFormat(locale).format(contentsOf(resources))
   const pdfs = countOf(resources, 'pdf')
-  if (pdfs === 0) return contents && `${contents}.`
-  const use = t(
-    '{count, plural, =1 {Read the PDF here or download it.} other {Read the PDFs here or download them.}}',
-    { count: pdfs },
+  if (contents === '') return ''
+  if (pdfs === 0) return t('{contents}.', { contents })
+  return t(
+    '{contents}. {count, plural, =1 {Read the PDF here or download it.} other {Read the PDFs here or download them.}}',
+    { contents, count: pdfs },
   )
-  return `${contents}. ${use}`
 }

@@ -106,7 +106,7 @@ export function MarksPanel({
 }) {
   const rows = useLastingRows(marks.shown)
   return (
-    <Modal title={t('Marks')} size="sheet" onClose={onClose}>
+    <Modal title={t('Bookmarks and notes')} size="sheet" onClose={onClose}>
       {rows.length === 0 ? (
         <EmptyPanel title={t('No bookmarks or notes yet')}>
           {t('Bookmark a page or write a note on it, and find it here.')}

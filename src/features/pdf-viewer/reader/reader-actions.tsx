@@ -104,7 +104,7 @@ export function ReaderActions({
   const press = (action: ReaderAction) => act?.(action)
   const others: readonly Action[] = [
     { action: 'note', label: t('Note on this page'), icon: <NotebookPen size={20} aria-hidden /> },
-    { action: 'marks', label: t('Marks'), icon: <Library size={20} aria-hidden /> },
+    { action: 'marks', label: t('Bookmarks and notes'), icon: <Library size={20} aria-hidden /> },
     {
       action: 'night',
       label: t('Night colours'),

@@ -37,7 +37,7 @@ export function PlanJobs({ jobs }: { jobs: readonly PlanJob[] | null }) {
                   <span className="line-clamp-2 text-detail font-semibold">{title}</span>
                   <span className="text-sm text-muted">
                     {formatMediumDate(deadline)}, {inDays(days)}
-                    {isSaved && ` · ${t('Saved')}`}
+                    {isSaved && ` · ${t('You saved it')}`}
                   </span>
                 </span>
                 <ChevronRight size={18} aria-hidden className="flex-none text-muted" />

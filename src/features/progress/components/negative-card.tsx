@@ -43,7 +43,7 @@ export function NegativeCard({ analysis }: { analysis: Analysis }) {
           />
           <AttemptTable
             caption={t('Marks lost, the latest attempt first')}
-            columns={[t('Wrong answers'), t('Marks')]}
+            columns={[t('Wrong answers'), t('Marks lost')]}
             rows={marked.map((one) => ({
               attempt: one.attempt,
               cells: [one.negative.answers, formatFraction(one.negative.marks)],

@@ -159,7 +159,7 @@ it('prints a receipt from the academy to the student', () => {
     'Ravi Kumar',
     'Rs. 199',
     'pay_1',
-    'Paid',
+    'Payment received',
   ]) {
     expect(within(paper).getByText(text)).toBeVisible()
   }
