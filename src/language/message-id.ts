@@ -1,8 +1,13 @@
-/** The short name of an English message in the catalogues of other languages: FNV-1a, 32 bits. The build checks that no two are equal. */
+const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+
+/**
+ * The short name of an English message in the catalogues of other languages: four characters, from the FNV-1a hash. The
+ * build checks that no two messages have the same.
+ */
 export function messageId(message: string): string {
   let hash = 0x811c9dc5
   for (let index = 0; index < message.length; index += 1) {
     hash = Math.imul(hash ^ message.charCodeAt(index), 0x01000193)
   }
-  return (hash >>> 0).toString(36)
+  return [26, 20, 14, 8].map((bit) => digits[(hash >>> bit) & 63]).join('')
 }

@@ -7,7 +7,7 @@ import { messageId } from './message-id.ts'
 type Compiled = NonNullable<ReturnType<typeof compileMessage>>
 
 /** Messages of the page's language by `messageId`; a plain text where nothing is filled in. */
-export type Messages = Record<string, Compiled>
+export type Messages = Readonly<Record<string, Compiled | string>>
 
 /** An English message: in a build, one with placeholders is its id and its compiled form. */
 export type Message = string | readonly [id: string, compiled: Compiled]
@@ -27,11 +27,18 @@ const isCompiled = typeof __COMPILED_MESSAGES__ !== 'undefined'
 
 // Outside of a build, messages are compiled where they are used.
 if (!isCompiled) i18n.setMessagesCompiler(compileMessage)
-i18n.load(language, globalThis.messages ?? {})
-i18n.activate(language, locale)
 
 /** Adds messages of code that is about to run. */
-export const addMessages = (messages: Messages): void => i18n.load(language, messages)
+export function addMessages(messages: Messages): void {
+  const compiled = Object.entries(messages).map(([id, text]) => [
+    id,
+    typeof text === 'string' ? [text] : text,
+  ])
+  i18n.load(language, Object.fromEntries(compiled))
+}
+
+addMessages(globalThis.messages ?? {})
+i18n.activate(language, locale)
 
 /** Where a build has translations. @param name address of a file without its ending, or `/assets/text/all` */
 export const messagesUrl = (name: string, of: Language = language): string =>

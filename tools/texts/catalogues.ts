@@ -39,7 +39,9 @@ export function compiledMessages(
       throw new Error(`Two messages have the id ${id}: reword one.\n${message}\n${other}`)
     english.set(id, message)
     const translation = translations.get(message)
-    if (translation) compiled[id] = compileMessageOrThrow(translation)
+    if (!translation) continue
+    const tokens = compileMessageOrThrow(translation)
+    compiled[id] = tokens.length === 1 && typeof tokens[0] === 'string' ? tokens[0] : tokens
   }
   return compiled
 }
