@@ -1,8 +1,10 @@
 /** What the landing page reads from the server: one chunk, loaded when the first of it comes near the screen. */
+
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { quizCategories } from '@/config/quiz-categories'
 import { quizRepository } from '@/content/quizzes/repository'
+import { categoryName } from '@/domain/category-name'
 import { briefQuestions } from '@/domain/question/brief-question'
 import { queryClient } from '@/lib/query-client'
 import { HeroCarousel } from '../carousel/hero-carousel'
@@ -31,7 +33,11 @@ const quizzesOfSubject = 2
 const source = createQuestionSource(quizCategories, async (subject) => {
   const quizzes = await quizRepository.withQuestions(subject, quizzesOfSubject)
   return quizzes.flatMap(({ id, category, questions }) =>
-    briefQuestions(questions).map((question) => ({ ...question, quizId: id, subject: category ?? subject })),
+    briefQuestions(questions).map((question) => ({
+      ...question,
+      quizId: id,
+      subject: categoryName(category ?? subject),
+    })),
   )
 })
 

@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import { categoryName } from '@/domain/category-name'
 import { t } from '@/language/text'
 import { Button } from '@/ui/button'
 import { BriefQuestionCard } from '@/ui/question/brief-question-card'
@@ -14,7 +13,7 @@ export function SampleQuestionCard() {
   return (
     <BriefQuestionCard
       ref={card}
-      lead={`${t('Try one now')} · ${loading ? t('Loading another question') : categoryName(sample.subject)}`}
+      lead={`${t('Try one now')} · ${loading ? t('Loading another question') : sample.subject}`}
       question={loading ? null : sample}
       chosen={chosen}
       isChecked={state === 'checked' || failed}

@@ -11,7 +11,7 @@ export interface SampleQuestion extends BriefQuestion {
 
 /** Part of the page, so that it can be answered before anything is loaded. */
 const first: SampleQuestion = {
-  subject: 'Polity',
+  subject: t('Polity'),
   text: t('Which Article of the Constitution of India provides for a Finance Commission?'),
   options: [263, 280, 312, 324].map((number) => t('Article {number}', { number })),
   correct: 1,
