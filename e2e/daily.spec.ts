@@ -130,7 +130,7 @@ test('a quiz that is submitted without a network counts when the account can be 
   await onQuestion(page, 1)
   await context.setOffline(true)
   await answerAndSubmit(page)
-  await expect(page.getByText('It counts for the day on which it reaches your account.')).toBeVisible()
+  await expect(page.getByText('It counts on the day when you are next online.')).toBeVisible()
   expect(await daysInAccount(page)).toEqual([])
   await context.setOffline(false)
   await expect.poll(() => daysInAccount(page)).toEqual(today())

@@ -99,7 +99,7 @@ test('a page of which one file did not come starts by itself when all can be fet
 }, async ({ page }) => {
   test.setTimeout(40_000)
   let isGone = true
-  await page.route(`/${builtFile('src/domain/counted.ts')}`, (route) =>
+  await page.route(`/${builtFile('src/language/text.ts')}`, (route) =>
     isGone ? route.abort() : route.continue(),
   )
   const opened = page.goto('/refund-policy')

@@ -50,7 +50,7 @@ test('home offers what was begun, continues it, and never shows a student the vi
   await expect(main.getByText(/^Quiz · 1 of 10 answered · \d+ min left$/)).toBeVisible()
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(/^Welcome back, /)
   await expect(main.getByText('1-day streak')).toBeVisible()
-  await page.getByRole('list', { name: 'What today holds' }).getByRole('link', { name: 'daily quiz' }).click()
+  await page.getByRole('list', { name: 'Today’s tasks' }).getByRole('link', { name: 'daily quiz' }).click()
   await expect(page.getByRole('region', { name: 'Streak' })).toContainText('1 dayYou practised today.')
   await expect(page.getByRole('region', { name: 'Streak' })).toContainText('Daily quizzes, last 7 days: 0')
   await page.getByRole('link', { name: 'Pariksha Academy' }).first().click()
@@ -122,7 +122,7 @@ test('home fits every screen, with none to five unfinished quizzes of long title
     await page.goto('/')
     await expect(steps).toHaveCount(3)
     await expect(steps.filter({ hasText: 'Resume' })).toHaveCount(Math.min(2, Math.max(0, index - 1)))
-    const second = page.getByRole('list', { name: 'What today holds' }).getByRole('link').nth(1)
+    const second = page.getByRole('list', { name: 'Today’s tasks' }).getByRole('link').nth(1)
     const { y = 844, height = 0 } = (await second.boundingBox()) ?? {}
     expect(y + height, 'two more tasks are above the fold').toBeLessThanOrEqual(844)
     for (const [width, letters] of [

@@ -150,7 +150,7 @@ test.describe('without JavaScript', () => {
       'The screen you will meet in the hall',
       'Current affairs, the important ones first',
       'Pay once, for what you need',
-      'The next exam has a date. Start before it does.',
+      'Your exam has a date. Start preparing today.',
     ])
     for (const name of ['Test Series', 'Jobs', 'All current affairs', 'All test series', 'All PDF packs'])
       await expect(main(page).getByRole('link', { name: new RegExp(`^${name}`) })).toBeVisible()

@@ -60,7 +60,14 @@ test('Me says who is signed in and which version runs, and logs out', { tag: '@p
   await expect(main).toContainText(`${student.firstName} ${student.lastName}`)
   await expect(main).toContainText(student.email)
   await expect(main).toContainText('Version 1.0.0 · development')
-  for (const name of ['Purchases', 'Saved', 'Downloads', 'My tests', 'Reports', 'Account settings'])
+  for (const name of [
+    'Purchases',
+    'Saved',
+    'Downloads',
+    'My tests',
+    'Reported questions',
+    'Account settings',
+  ])
     await expect(main.getByRole('link', { name: new RegExp(`^${name}`) })).toBeVisible()
 
   // What the app says at the foot of the screen is above the bar.

@@ -6,7 +6,7 @@ import { expectAccessible } from './testing/axe'
 import { expect, test } from './testing/journey'
 import { haveStudent } from './testing/student'
 
-const today = (page: Page) => page.getByRole('list', { name: 'What today holds' })
+const today = (page: Page) => page.getByRole('list', { name: 'Today’s tasks' })
 const examDay = writeIndiaDay(indiaDayOf(Date.now()) + 40)
 
 /** Answers the first question of ten, sees and skips the second, and submits; the label is what a finger hits. */

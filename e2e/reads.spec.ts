@@ -110,7 +110,7 @@ test('a busy day of the learning loop costs at most 60 reads and 20 writes', { t
     before = after
   }
 
-  const today = page.getByRole('list', { name: 'What today holds' })
+  const today = page.getByRole('list', { name: 'Today’s tasks' })
   await part('home', async () => {
     await page.goto('/')
     await expect(today).toBeVisible()

@@ -11,7 +11,7 @@ const placeholder = /to be published before the site opens|\.example\b|\b5550\b/
  */
 export function checkAcademy(contact: string, legal: string): Check {
   const open = legal.split('\n').flatMap((line) => {
-    const field = /^\s*(\w+): '/.exec(line)?.[1]
+    const field = /^\s*(\w+): (?:t\()?'/.exec(line)?.[1]
     return field !== undefined && placeholder.test(line) ? [field] : []
   })
   const faults = open.map((field) => `src/config/legal.ts still holds a placeholder for ${field}.`)

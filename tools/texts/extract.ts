@@ -30,7 +30,7 @@ async function update(language: string, messages: Map<string, string[]>): Promis
   )
   const context = { locale: language, sourceLocale: 'en', filename: path }
   const known = existsSync(path) ? readFileSync(path, 'utf8') : undefined
-  writeFileSync(path, await po.serialize(catalogue as never, { ...context, existing: known } as never))
+  writeFileSync(path, await po.serialize(catalogue, { ...context, existing: known } as never))
   const missing = [...messages.keys()].filter((message) => !translations.has(message)).length
   console.log(`${path}: ${messages.size} messages, ${missing} without a translation`)
 }

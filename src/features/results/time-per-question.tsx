@@ -49,7 +49,7 @@ export function TimePerQuestion({ attempt, results }: { attempt: Attempt; result
         </h2>
         <BarChart
           label={t(
-            'Seconds for each of {count, plural, one {# question} other {# questions}} in order, by outcome',
+            'Seconds for each of {count, plural, one {# question} other {# questions}} in order, coloured by result',
             { count: questions.length },
           )}
           bars={questions.map(({ number, outcome, seconds }) => ({

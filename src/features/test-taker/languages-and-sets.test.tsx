@@ -236,7 +236,7 @@ describe('what several questions share', () => {
     expect(screen.getByRole('region', { name: 'Directions 2 to 3, 5' })).toHaveTextContent(
       'The table of rain.',
     )
-    expect(document.activeElement).toHaveAccessibleDescription('Belongs to Directions 2 to 3, 5')
+    expect(document.activeElement).toHaveAccessibleDescription('Part of Directions 2 to 3, 5')
     await goTo(4)
     expect(screen.queryByRole('region', { name: /^Directions/ })).toBeNull()
     expect(document.activeElement).not.toHaveAccessibleDescription()

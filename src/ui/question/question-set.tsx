@@ -129,7 +129,7 @@ export function SetNote({ paper, question, id }: { paper: Paper; question: Paper
   const set = setOf(paper, question)
   return set ? (
     <span id={id} hidden>
-      {t('Belongs to {title}', { title: setTitle(paper, set) })}
+      {t('Part of {title}', { title: setTitle(paper, set) })}
     </span>
   ) : null
 }

@@ -160,7 +160,7 @@ export function LanguageChoice() {
       </div>
       <p className="mt-2.5 text-detail text-muted">
         {t(
-          'If the languages differ, the {language, select, te {Telugu} hi {Hindi} other {English}} text counts. You can change the language at any question.',
+          'If the languages differ, the {language, select, te {Telugu} hi {Hindi} other {English}} text is the official one. You can change the language at any question.',
           { language: counting },
         )}
       </p>

@@ -11,7 +11,11 @@ import { CountedGrid } from '@/ui/list/counted-grid'
 import { SectionList } from '@/ui/list/section-list'
 import { LoginPanel } from '../components/login-panel'
 
-/** Test series, for a visitor below the ways to get an account (spec section 6). Its categories are the packages themselves, so the category bar shares its read. */
+/**
+ * Test series, for a visitor below the ways to get an account (spec section 6). The prerendered page has those already, so
+ * that they push nothing down later; a student never sees them (styles.css). The categories are the packages themselves, so
+ * the category bar shares their read.
+ */
 export function TestSeriesSection() {
   const [search] = useSearchParams()
   const category = chosenCategory(search)
@@ -21,11 +25,10 @@ export function TestSeriesSection() {
     select: (packages) => packages.filter(({ title }) => category === null || title === category),
   })
   const { status } = useSession()
-  // While it is unknown whether the panel comes: the panel would push a list that is already there.
   const shown = status === 'loading' ? { data: undefined, error: null } : read
   return (
     <>
-      {status === 'signed-out' && (
+      {status !== 'signed-in' && (
         <LoginPanel message={loginMessages.testSeries}>
           {t(
             'Free tests open without an account. A free account saves your results and lets you buy a series.',

@@ -31,7 +31,7 @@ function StudentsNote({ owner, day, today }: { owner: string; day: IndiaDay; tod
   const { data } = useQuery({ ...quizDaysQuery(owner), refetchOnMount: false })
   const practice = usePracticeDays(owner, useAttempts(owner))
   if (!data || !practice) return null
-  if (data.waits) return t('Saved on this device. It counts for the day on which it reaches your account.')
+  if (data.waits) return t('Saved on this device. It counts on the day when you are next online.')
   if (!data.days.has(day) || day !== today.today) return null
   return t('Counted for today: your streak is {count, plural, one {# day} other {# days}}.', {
     count: practice.streak.length,

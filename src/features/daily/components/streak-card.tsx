@@ -29,7 +29,7 @@ function QuizWeek({ days: { days, waits, isFromAccount }, today }: { days: QuizD
       <Week days={week} words={words} />
       {waits && (
         <p className="mt-4 text-sm text-muted">
-          {t('Your quiz is saved here. It counts for the day on which it reaches your account.')}
+          {t('Your quiz is saved here. It counts on the day when you are next online.')}
         </p>
       )}
       {!waits && !isFromAccount && (

@@ -245,9 +245,7 @@ describe('the streak of a student', () => {
 
   it('says that a quiz waits for the account', async () => {
     await open('/daily', { days: { waits: true, isFromAccount: false } })
-    expect(await region('Streak')).toHaveTextContent(
-      'It counts for the day on which it reaches your account.',
-    )
+    expect(await region('Streak')).toHaveTextContent('It counts on the day when you are next online.')
   })
 })
 

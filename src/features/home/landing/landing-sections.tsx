@@ -33,7 +33,7 @@ function ClosingCall() {
     <section className="page-column mt-20 pb-6 text-center lg:mt-30 lg:pb-14">
       <h2 className="mx-auto max-w-2xl text-closing">
         <Trans
-          message={'<s>The next exam has a date.</s> Start before it does.'}
+          message={'<s>Your exam has a date.</s> Start preparing today.'}
           parts={{ s: <span className="block" /> }}
         />
       </h2>

@@ -67,7 +67,7 @@ function show(
 }
 const goOn = () => screen.findByRole('link', { name: 'Continue Learning' })
 const todayRows = async () =>
-  within(await screen.findByRole('list', { name: 'What today holds' }))
+  within(await screen.findByRole('list', { name: 'Today’s tasks' }))
     .getAllByRole('link')
     .map((link) => link.textContent)
 

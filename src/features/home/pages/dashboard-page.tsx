@@ -53,7 +53,7 @@ function Tasks({ userId, work }: { userId: string; work: Work }) {
         <div className="empty:hidden lg:order-2 lg:col-span-2">
           <Suggestions
             title={isDone ? t('Today') : t('Also today')}
-            label={t('What today holds')}
+            label={t('Today’s tasks')}
             suggestions={lists?.also ?? null}
             places={3}
           >

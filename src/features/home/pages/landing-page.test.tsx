@@ -27,7 +27,7 @@ test('every part is there with its heading and a way in, before anything is aske
     'The screen you will meet in the hall',
     'Current affairs, the important ones first',
     'Pay once, for what you need',
-    'The next exam has a date. Start before it does.',
+    'Your exam has a date. Start preparing today.',
   ])
   for (const [name, href] of [
     ['Browse Free Content', '/content/current-affairs'],

@@ -15,7 +15,7 @@ import { WeakestButton } from './weakest-button'
 
 type Ready = Extract<RevisionState, { status: 'ready' }>
 
-/** What today holds, as a title, sentences and the way into it. */
+/** Today’s tasks, as a title, sentences and the way into it. */
 interface Told {
   readonly title: string
   readonly words: ReactNode

@@ -64,7 +64,7 @@ export function AddToCalendar({
       jobs: chosen.jobs ? jobs : [],
     })
     if (events.length === 0)
-      return setSaid({ done: t('Nothing to add. Choose at least one item that is still to come.') })
+      return setSaid({ done: t('Nothing to add. Choose at least one item with a date in the future.') })
     const text = writeCalendar(events, { name: t('{academy}: plan', { academy: academy.name }), at: now })
     saveFile(new Blob([text], { type: 'text/calendar;charset=utf-8' }), `${academy.name} plan.ics`)
     setSaid({

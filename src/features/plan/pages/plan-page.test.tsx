@@ -83,7 +83,7 @@ function show({ exam = '', examDay = null as string | null, isNewcomer = false, 
   )
 }
 const lines = async () =>
-  within(await screen.findByRole('list', { name: 'What today holds' }))
+  within(await screen.findByRole('list', { name: 'Today’s tasks' }))
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')])
 

@@ -32,7 +32,7 @@ function Countdown({ plan, today }: { plan: Plan; today: IndiaDay }) {
 function Today({ owner }: { owner: string }) {
   const facts = useStudyFacts(owner, useWork(owner), false)
   const today = facts?.complete ? suggest(facts).today : null
-  return <Suggestions title={t('Today')} label={t('What today holds')} suggestions={today} places={4} />
+  return <Suggestions title={t('Today')} label={t('Today’s tasks')} suggestions={today} places={4} />
 }
 
 function PlanSkeleton() {

@@ -29,7 +29,7 @@ export function TimeCard({ analysis }: { analysis: Analysis }) {
         timed.length === 0
           ? t('None of these attempts had a time limit.')
           : t(
-              'You kept within the time in {within} of {count, plural, one {# attempt} other {# attempts}} with a time limit.',
+              'Your pace was on target in {within} of {count, plural, one {# attempt} other {# attempts}} with a time limit.',
               { within, count: timed.length },
             )
       }
@@ -58,7 +58,7 @@ export function TimeCard({ analysis }: { analysis: Analysis }) {
       </p>
       <AttemptTable
         caption={t('Time per question, the latest attempt first')}
-        columns={[t('Your time'), t('Test gives')]}
+        columns={[t('Your time'), t('Time allowed')]}
         rows={attempts.map((attempt) => ({
           attempt,
           cells: [

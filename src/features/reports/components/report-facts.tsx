@@ -33,7 +33,7 @@ export function ReportFacts({ report }: { report: Report }) {
           lang={languageOf(answer)}
           className="mt-3 border-l-2 border-line pl-4 text-detail whitespace-pre-line text-muted"
         >
-          <strong className="font-semibold text-text">{t('Answer:')}</strong> {answer}
+          <strong className="font-semibold text-text">{t('Our answer:')}</strong> {answer}
         </p>
       )}
     </>

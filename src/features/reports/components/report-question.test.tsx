@@ -210,7 +210,7 @@ describe('the list of reported questions', () => {
     const last = rows[1] as HTMLElement
     for (const words of ['Polity Mock 1', 'The picture or formula is missing', '21 Nov 2026', 'No change'])
       expect(within(last).getByText(words)).toBeVisible()
-    expect(last).toHaveTextContent('Answer: The map is there on our screens.')
+    expect(last).toHaveTextContent('Our answer: The map is there on our screens.')
   })
 
   it('is for students: a visitor is sent to log in', async () => {

@@ -59,7 +59,9 @@ function PriceList({
       )}
       {read.isError && !products && (
         <div role="alert" className="grid justify-items-start gap-3 border-t border-line pt-6">
-          <p className="text-muted">{t('Could not load the prices. You also see them before you pay.')}</p>
+          <p className="text-muted">
+            {t('Could not load the prices. You will see the price before you pay.')}
+          </p>
           <Button onClick={() => void read.refetch()}>{t('Try Again')}</Button>
         </div>
       )}

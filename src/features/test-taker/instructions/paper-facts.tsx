@@ -52,7 +52,7 @@ export function PaperFacts({ paper, extra }: { paper: Paper; extra: ExtraTime })
                   <td className="py-2.5 pr-4">{questions.filter(({ section }) => section === id).length}</td>
                   {minutes > 0 && (
                     <td className="py-2.5 whitespace-nowrap">
-                      {own === null ? t('Shared') : formatClock(own, extra)}
+                      {own === null ? t('Shared time') : formatClock(own, extra)}
                     </td>
                   )}
                 </tr>

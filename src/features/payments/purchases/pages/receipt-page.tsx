@@ -31,7 +31,7 @@ function Receipt({ user, productId }: { user: SessionUser; productId: string }) 
       <ErrorPanel
         title={t('Receipt not found')}
         headingLevel="h1"
-        message={t('You have no purchase at this address.')}
+        message={t('You have no purchase at this link.')}
         actions={<ButtonLink to={paths.purchases}>{t('My purchases')}</ButtonLink>}
       />
     )

@@ -1,0 +1,213 @@
+/** The product in Telugu and Hindi: chosen, kept, offline, and its three most important roads. */
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './testing/axe'
+import { choose } from './testing/exam'
+import { appOnDevice } from './testing/installed'
+import { expect, test } from './testing/journey'
+import { sections, sitePages } from './testing/pages'
+import { demoMember, haveStudent, signIn } from './testing/student'
+import { type Texts, textsIn } from './testing/texts'
+
+const expectLanguage = (page: Page, lang: string) =>
+  expect(page.locator('html')).toHaveAttribute('lang', lang)
+const title = 'Walk into the exam having already sat it.'
+
+test.describe('in a browser that reads Telugu', () => {
+  test.use({ locale: 'te-IN' })
+  let te: Texts
+  test.beforeAll(async () => {
+    te = await textsIn('te')
+  })
+
+  test('a visitor reads Telugu from the first page on, and English at one press', {
+    tag: '@phone',
+  }, async ({ page }) => {
+    const catalogues: string[] = []
+    page.on('request', (request) => {
+      if (/\.(te|hi)-\w+\.json$/.test(request.url())) catalogues.push(request.url())
+    })
+    await page.goto('/')
+    await expectLanguage(page, 'te')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(te(title))
+    await expectAccessible(page, 'the landing page in Telugu')
+    await page.goto('/contact')
+    await expect(page.getByRole('button', { name: te('Send Message') })).toBeVisible()
+
+    await page.getByRole('button', { name: 'Read in English' }).click()
+    await expectLanguage(page, 'en-IN')
+    await expect(page.getByRole('button', { name: 'Send Message' })).toBeVisible()
+    catalogues.length = 0
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expect(page.getByRole('button', { name: 'Read in English' })).toHaveCount(0)
+    expect(catalogues).toEqual([])
+  })
+
+  test('without translations the page is English, and works', { tag: '@phone' }, async ({ page }) => {
+    await page.route(/\.te-\w+\.json$/, (route) => route.abort())
+    await page.goto('/contact')
+    await expectLanguage(page, 'en-IN')
+    await expect(page.getByRole('button', { name: 'Send Message' })).toBeVisible()
+  })
+
+  test('a test is taken, submitted and read', { tag: '@phone' }, async ({ page }) => {
+    await page.goto('/mock-test/railway-ntpc-stage-1')
+    await expectAccessible(page, 'the instructions in Telugu')
+    await page.getByRole('checkbox', { name: te('I have read and understood the instructions.') }).check()
+    await page.getByRole('button', { name: te('I am ready to begin') }).click()
+    await choose(page, 1)
+    await expectAccessible(page, 'a question in Telugu')
+    await page.getByRole('button', { name: te('Save & Next') }).click()
+    await page.reload()
+    await page.getByRole('button', { name: te('Submit Test') }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: te('Submit Test') })
+      .click()
+    await expect(page.getByRole('heading', { name: te('Test Results') })).toBeVisible()
+    await page.getByRole('tab', { name: te('Questions') }).click()
+    await expect(page.getByText(te('Correct answer')).first()).toBeVisible()
+  })
+
+  test('a pack is bought and opens, and its receipt says so', { tag: '@phone' }, async ({ page }) => {
+    await haveStudent(page)
+    await page.goto('/content/paid-resources/indian-polity-notes')
+    await page.getByRole('button', { name: new RegExp(`^${te('Buy Now')}`) }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Pay', exact: true }).click()
+    const alert = page.getByRole('alertdialog')
+    await expect(alert).toContainText(
+      te('Payment verified successfully! You now have access to this resource.'),
+    )
+    await alert.getByRole('button', { name: te('OK') }).click()
+    await expect(page.getByText(te('Access Granted!'))).toBeVisible()
+    await page.goto('/purchases')
+    await page.getByRole('link', { name: new RegExp(`^${te('Receipt')}`) }).click()
+    await expect(page.getByRole('article')).toContainText(te('Payment received'))
+  })
+
+  test('what was wrong in a quiz is in the mistake book', { tag: '@desktop' }, async ({ page }) => {
+    await haveStudent(page)
+    await page.goto('/quiz/rivers-of-india')
+    await choose(page, 0)
+    for (let number = 2; number <= 10; number++) {
+      await page.getByRole('button', { name: te('Next'), exact: true }).click()
+      await expect(page.getByText(te('Question {number} of {total}', { number, total: 10 }))).toBeVisible()
+    }
+    await page.getByRole('button', { name: te('Submit ({answered})', { answered: 1 }) }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: te('Submit Quiz') })
+      .click()
+    await expect(page.getByRole('heading', { name: te('Quiz Results') })).toBeVisible()
+    await page.goto('/mistakes')
+    await expect(page.getByRole('heading', { level: 1, name: te('Mistake book') })).toBeVisible()
+    await page
+      .getByRole('list', { name: te('Questions') })
+      .getByRole('heading')
+      .getByRole('button')
+      .first()
+      .click()
+    await expect(page.getByText(te('Correct answer'), { exact: true })).toBeVisible()
+    await expectAccessible(page, 'the mistake book in Telugu')
+  })
+})
+
+test.describe('where the app is installed', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('a chosen language stays, also without a network, and the account has it', {
+    tag: '@phone',
+  }, async ({ page, context }) => {
+    const hi = await textsIn('hi')
+    await haveStudent(page)
+    await page.goto('/me')
+    await page.getByRole('main').getByRole('button', { name: 'हिन्दी' }).click()
+    await expectLanguage(page, 'hi')
+    await expect(page.getByRole('main').getByRole('button', { name: 'हिन्दी' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
+    await appOnDevice(page)
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('language-is-new'))).toBeNull()
+
+    await context.setOffline(true)
+    await page.goto('/offline')
+    await expectLanguage(page, 'hi')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(hi('Downloads'))
+    await context.setOffline(false)
+  })
+})
+
+const ownPages = [
+  '/',
+  '/content/paid-resources/indian-polity-notes',
+  '/test-series/ibps-po-prelims',
+  '/daily',
+  '/practice',
+  '/me',
+  '/study',
+  '/mistakes',
+  '/revise',
+  '/plan',
+  '/progress',
+  '/history',
+  '/reports',
+  '/purchases',
+  '/purchases/resource_indian_polity',
+  '/offline',
+  '/account',
+  '/mock-test/railway-ntpc-stage-1',
+] as const
+
+/** What is wider than the screen or cut off at each width. */
+async function faultsOf(page: Page, address: string): Promise<string[]> {
+  const faults: string[] = []
+  for (const width of [320, 390, 1440]) {
+    await page.setViewportSize({ width, height: 844 })
+    // What depends on the width of its container is laid out a frame later.
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    )
+    faults.push(
+      ...(await page.evaluate(
+        ([where, wide]) => {
+          const { scrollWidth, clientWidth } = document.documentElement
+          const found = scrollWidth > clientWidth ? [`${where} at ${wide}: ${scrollWidth} wide`] : []
+          for (const control of document.querySelectorAll<HTMLElement>('button, a, label, th, h1, h2, h3')) {
+            if (control.closest('.sr-only, [inert]') || control.clientWidth === 0) continue
+            const { overflowX, textOverflow } = getComputedStyle(control)
+            if (
+              overflowX !== 'visible' &&
+              textOverflow !== 'ellipsis' &&
+              control.scrollWidth > control.clientWidth + 1
+            )
+              found.push(`${where} at ${wide}: cut off: ${control.textContent}`)
+          }
+          return found
+        },
+        [address, width] as const,
+      )),
+    )
+  }
+  return faults
+}
+
+for (const language of ['te', 'hi'] as const) {
+  test.describe(`in ${language}`, () => {
+    test.use({ locale: `${language}-IN`, contextOptions: { reducedMotion: 'reduce' } })
+
+    test(`no page is wider than the screen: ${language}`, { tag: '@desktop' }, async ({ page }) => {
+      test.setTimeout(180_000)
+      const faults: string[] = []
+      const look = async (address: string) => {
+        await page.goto(address, { waitUntil: 'networkidle' })
+        await expectLanguage(page, language)
+        faults.push(...(await faultsOf(page, address)))
+      }
+      for (const address of [...sitePages, ...sections, '/login', '/register']) await look(address)
+      await signIn(page, demoMember.email, demoMember.password)
+      for (const address of ownPages) await look(address)
+      expect(faults).toEqual([])
+    })
+  })
+}
