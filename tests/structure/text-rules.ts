@@ -48,9 +48,13 @@ export function textsOutside(file: string, source: string): string[] {
     'ImportDeclaration:exit': leave,
     TSLiteralType: enter,
     'TSLiteralType:exit': leave,
-    CallExpression: (node) => void (isTextOrLog(node) && enter(node)),
+    CallExpression(node) {
+      if (isTextOrLog(node)) enter(node)
+    },
     'CallExpression:exit': (node) => void (isTextOrLog(node) && leave()),
-    NewExpression: (node) => void (isForDevelopers(node) && enter(node)),
+    NewExpression(node) {
+      if (isForDevelopers(node)) enter(node)
+    },
     'NewExpression:exit': (node) => void (isForDevelopers(node) && leave()),
     JSXAttribute(node) {
       const value = node.value?.type === 'Literal' ? node.value.value : null
@@ -62,7 +66,9 @@ export function textsOutside(file: string, source: string): string[] {
     JSXText(node) {
       if (hasWord(node.value)) tell(node, node.value)
     },
-    Property: ({ key }) => void keys.add(key.start),
+    Property({ key }) {
+      keys.add(key.start)
+    },
     Literal(node) {
       if (typeof node.value === 'string' && !keys.has(node.start) && isSentence(node.value))
         tell(node, node.value)
