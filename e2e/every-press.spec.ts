@@ -226,7 +226,11 @@ async function pressEverything(page: Page, addresses: readonly string[], elsewhe
       await expectNoFailure(page, control.key, isElsewhere ? 'page' : 'alert')
       // What a dialog offers works too.
       for (const inner of (await page.locator('dialog[open]').count()) > 0 ? await controlsOf(page) : []) {
-        if (inner.isLink || /Close|Leave|Delete|Submit|Logout|Pay|English|తెలుగు|हिन्दी/.test(inner.key) || seen.has(inner.key))
+        if (
+          inner.isLink ||
+          /Close|Leave|Delete|Submit|Logout|Pay|English|తెలుగు|हिन्दी/.test(inner.key) ||
+          seen.has(inner.key)
+        )
           continue
         seen.add(inner.key)
         if (await press(page, inner, address)) await expectNoFailure(page, inner.key, 'alert')

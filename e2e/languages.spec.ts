@@ -128,7 +128,7 @@ test.describe('where the app is installed', () => {
       'true',
     )
     await appOnDevice(page)
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('language-is-new'))).toBeNull()
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('language-pending'))).toBeNull()
 
     await context.setOffline(true)
     await page.goto('/offline')

@@ -1,55 +1,71 @@
-import type { Language } from './languages'
-import { messagesUrl } from './text'
+import { isLanguage, type Language, language } from './languages'
+import { addMessages, type Messages, messagesUrl } from './text'
 
+/** The cache that src/loading/head.js reads. */
 const cacheName = 'language'
 
 /**
- * Keeps the whole catalogue of a language on the device, where the service worker finds it (tools/build/pwa-options.ts),
- * and drops others. Nothing for English.
+ * Stores the whole catalogue of a language on the device, and removes others. Nothing for English.
  * @throws TypeError when it cannot be fetched
  */
-export async function keepCatalogue(language: Language): Promise<void> {
-  if (language === 'en') return
-  const url = messagesUrl('/assets/text/all', language)
-  if (!('caches' in globalThis)) {
-    await fetch(url)
-    return
-  }
+export async function storeCatalogue(wanted: Language): Promise<void> {
+  if (wanted === 'en' || !('caches' in globalThis)) return
+  const url = messagesUrl('/assets/text/all', wanted)
   const cache = await caches.open(cacheName)
-  if (await cache.match(url)) return
-  await cache.add(url)
+  if (!(await cache.match(url))) await cache.add(url)
   for (const request of await cache.keys()) {
     if (!request.url.endsWith(url)) await cache.delete(request)
   }
 }
 
+/** Stores the catalogue of the page's language, and adds it, so that code which runs later needs no network for it. */
+export async function storeOwnCatalogue(): Promise<void> {
+  await storeCatalogue(language)
+  if (language === 'en' || globalThis.hasAllMessages || !('caches' in globalThis)) return
+  const stored = await caches.match(messagesUrl('/assets/text/all', language))
+  if (!stored) return
+  addMessages((await stored.json()) as Messages)
+  globalThis.hasAllMessages = true
+}
+
 /** Where the device stores the chosen language, for src/loading/head.js. */
 const key = 'language'
-/** Set until the account has the choice too. */
-const isNewKey = 'language-is-new'
+/** The owner whose account does not have the choice yet. */
+const pendingKey = 'language-pending'
 
-/** @returns the language that was chosen on this device, and whether the account does not have it yet. Never throws */
-export function chosenLanguage(): { chosen: string | null; isNew: boolean } {
+/** The language that was chosen on this device, and for whom the account is still to get it. Never throws. */
+export function chosenLanguage(): { chosen: Language | null; pendingFor: string | null } {
   try {
-    return { chosen: localStorage.getItem(key), isNew: localStorage.getItem(isNewKey) !== null }
+    const chosen = localStorage.getItem(key)
+    return { chosen: isLanguage(chosen) ? chosen : null, pendingFor: localStorage.getItem(pendingKey) }
   } catch {
-    return { chosen: null, isNew: false }
+    return { chosen: null, pendingFor: null }
   }
 }
 
-/** Stores the language for the next start; `isNew` when the account is still to get it. @throws DOMException when the device stores nothing */
-export function storeLanguage(language: Language, isNew: boolean): void {
-  localStorage.setItem(key, language)
-  if (isNew) localStorage.setItem(isNewKey, '1')
-  else localStorage.removeItem(isNewKey)
+/**
+ * Stores the language for the next start.
+ * @param pendingFor the owner whose account is still to get it
+ * @returns whether the device stored it
+ */
+export function storeLanguage(chosen: Language, pendingFor: string | null): boolean {
+  try {
+    localStorage.setItem(key, chosen)
+    if (pendingFor === null) localStorage.removeItem(pendingKey)
+    else localStorage.setItem(pendingKey, pendingFor)
+    return true
+  } catch {
+    return false
+  }
 }
 
 /**
  * Starts the page again in another language, when its texts are on the device.
+ * @param owner whose choice it is
  * @throws when they cannot be fetched, or when the device stores nothing; the page then stays as it is
  */
-export async function chooseLanguage(language: Language): Promise<void> {
-  await keepCatalogue(language)
-  storeLanguage(language, true)
+export async function chooseLanguage(chosen: Language, owner: string | null): Promise<void> {
+  await storeCatalogue(chosen)
+  if (!storeLanguage(chosen, owner)) throw new Error('The device stores no choice')
   location.reload()
 }

@@ -71,8 +71,12 @@ function addStyles(url: string): Promise<void> {
  */
 async function bringMessages(url: string): Promise<void> {
   if (language === 'en' || globalThis.hasAllMessages || !url.includes('/text/')) return
-  const response = await fetch(messagesUrl(url.replace(/\.js$/, ''))).catch(() => null)
-  if (response?.ok) addMessages((await response.json()) as Messages)
+  try {
+    const response = await fetch(messagesUrl(url.replace(/\.js$/, '')))
+    if (response.ok) addMessages((await response.json()) as Messages)
+  } catch {
+    // Without a network, or from a network that answers with its own page.
+  }
 }
 
 const files = new Map<string, Promise<void>>()

@@ -48,6 +48,8 @@
   // A file that failed stays failed in its page, and a weak network is often never reported as gone: when all files can be
   // fetched, the page is reloaded. Until then it can be read, and no more. The service worker has every page.
   const startAgain = (files) => {
+    // What can be read meanwhile is English.
+    page.lang = 'en-IN'
     const all = navigator.serviceWorker?.controller ? files : [location.href, ...files]
     // After a reload that did not help, much later.
     const isReloaded = performance.getEntriesByType('navigation')[0]?.type === 'reload'
@@ -82,17 +84,30 @@
     })
   }
 
-  // The translations of the page's code run before it: those of each file, or from the device the whole language.
+  // The translations of the page's code are added before it runs: from the device the whole language, else those of each
+  // file. When they do not come, those of an older version are better than none: they go by the same English texts.
   const addMessages = async (files) => {
-    const isKept = navigator.serviceWorker?.controller
-    const names = isKept ? ['/assets/text/all.js'] : files.filter((file) => file.includes('/text/'))
-    const fetchMessages = async (name) => {
-      const response = await fetch(name.replace(/js$/, `${language}-${texts}.json`))
-      if (!response.ok) throw new Error(name)
+    const cache = await window.caches?.open('language')
+    const findWhole = async (version) => {
+      const requests = (await cache?.keys()) ?? []
+      const found = requests.findLast(({ url }) => url.includes(`/all.${language}-${version}`))
+      window.hasAllMessages = Boolean(found)
+      return found && (await cache.match(found)).json()
+    }
+    const fetchMessages = async (file) => {
+      const url = file.replace(/js$/, `${language}-${texts}.json`)
+      const response = await fetch(url, { signal: AbortSignal.timeout(5000) })
+      if (!response.ok) throw new Error(url)
       return response.json()
     }
-    window.messages = Object.assign({}, ...(await Promise.all(names.map(fetchMessages))))
-    window.hasAllMessages = isKept
+    const fetchAll = async () =>
+      Object.assign(
+        {},
+        ...(await Promise.all(files.filter((file) => file.includes('/text/')).map(fetchMessages))),
+      )
+    const messages = (await findWhole(texts)) ?? (await fetchAll().catch(() => findWhole('')))
+    if (!messages) throw new Error('no translations')
+    window.messages = messages
   }
 
   // The code is asked for after the first paint: the page can be read without it.

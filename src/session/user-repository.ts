@@ -9,6 +9,7 @@ import {
   updateDoc,
   where,
 } from 'firebase/firestore/lite'
+import { language } from '@/language/languages'
 import { rethrow, toAppError } from '@/lib/app-error'
 import { readDocument, readList } from '@/lib/firebase/documents'
 import { db } from '@/lib/firebase/firestore'
@@ -46,7 +47,7 @@ export function createUserRepository(firestore: Firestore) {
       await setDoc(doc(firestore, 'users', user.id), {
         ...user,
         isActive: true,
-        consent: { notice, language: 'en', at: serverTimestamp(), adultOrGuardian: true },
+        consent: { notice, language, at: serverTimestamp(), adultOrGuardian: true },
         purchase: [],
         Resource: [],
         createdAt: serverTimestamp(),

@@ -4,8 +4,8 @@ import { isLanguage, language, languages } from '@/language/languages'
 import { t } from '@/language/text'
 import { classNames } from './class-names'
 
-/** The languages of the interface, each by its own name; a press starts the page again in it. */
-export function LanguageLinks({ className }: { className?: string }) {
+/** The languages of the interface, each by its own name; a press starts the page again in it. @param owner whose choice it is */
+export function LanguageLinks({ owner, className }: { owner: string | null; className?: string }) {
   const [hasFailed, setFailed] = useState(false)
   return (
     <div className={className}>
@@ -21,7 +21,7 @@ export function LanguageLinks({ className }: { className?: string }) {
               aria-pressed={one === language}
               onClick={() => {
                 setFailed(false)
-                if (one !== language) chooseLanguage(one).catch(() => setFailed(true))
+                if (one !== language) chooseLanguage(one, owner).catch(() => setFailed(true))
               }}
               className={classNames(
                 'min-h-11 min-w-11 rounded-control px-3 text-sm',

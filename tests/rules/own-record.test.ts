@@ -54,6 +54,12 @@ describe('a new record', () => {
     })
   })
 
+  it.each(['te', 'hi'])('says that the notice was read in %s', async (language) => {
+    const record = { ...fresh(), consent: { ...consent(), language } }
+    await setDoc(doc(bench.db('student'), 'users/student'), record)
+    expect((await getDoc(doc(bench.db('student'), 'users/student'))).get('consent.language')).toBe(language)
+  })
+
   it.each([
     ['a purchase', { purchase: ['APPSC Group II Screening'] }],
     ['a resource', { Resource: ['Indian Polity Notes'] }],
@@ -73,7 +79,7 @@ describe('a new record', () => {
     ['a consent to no notice', { consent: { ...consent(), notice: '' } }],
     ['a consent to an endless notice', { consent: { ...consent(), notice: '2026-11-24'.repeat(100) } }],
     ['a consent to the notice of a later day', { consent: { ...consent(), notice: later } }],
-    ['a consent in a language without a notice', { consent: { ...consent(), language: 'te' } }],
+    ['a consent in a language without a notice', { consent: { ...consent(), language: 'fr' } }],
     ['a consent of a child alone', { consent: { ...consent(), adultOrGuardian: false } }],
     ['a consent that says more', { consent: { ...consent(), marketing: true } }],
   ])('with %s is refused', async (_, change) => {

@@ -92,12 +92,6 @@ export function pwaOptions(origins: readonly string[]): Partial<VitePWAOptions> 
       importScripts: ['claim.js'],
       runtimeCaching: [
         {
-          // The whole catalogue of the chosen language (src/language/choose-language.ts).
-          urlPattern: /\/assets\/text\/all\.[^/]+\.json$/,
-          handler: 'CacheFirst',
-          options: { cacheName: 'language', matchOptions: { ignoreVary: true } },
-        },
-        {
           urlPattern: publicPicture(origins),
           handler: 'StaleWhileRevalidate',
           options: {

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { academy } from '@/config/academy'
 import { paths } from '@/config/paths'
 import { t } from '@/language/text'
+import { useOwner } from '@/session'
 import { LanguageLinks } from '@/ui/language-links'
 import { Logo } from './logo'
 
@@ -34,13 +35,14 @@ const columns = [
 const linkClass = 'inline-flex min-h-11 min-w-11 items-center text-sm text-muted hover:text-text'
 
 export function Footer() {
+  const owner = useOwner()
   return (
     <footer className="mt-16 border-t border-line">
       <div className="page-column grid grid-cols-2 gap-8 py-10 md:flex md:justify-between">
         <div className="max-w-xs max-md:col-span-2 md:-mt-3 [&>a]:w-auto">
           <Logo />
           <p className="mt-1 text-sm text-muted">{academy.tagline}</p>
-          <LanguageLinks className="mt-3 -ml-3" />
+          <LanguageLinks owner={owner} className="mt-3 -ml-3" />
         </div>
         {columns.map(({ title, links }) => (
           <nav key={title} aria-label={title}>

@@ -5,7 +5,7 @@ import { addressesOf, paths } from '@/config/paths'
 import { patternsOf, sections } from '@/config/sections'
 import { AccountControls } from '@/features/auth'
 import { t } from '@/language/text'
-import { useLogOut, useSession } from '@/session'
+import { useLogOut, useOwner, useSession } from '@/session'
 import { classNames } from '@/ui/class-names'
 import { LanguageLinks } from '@/ui/language-links'
 import { HeaderSearch } from './header-search'
@@ -81,6 +81,7 @@ export function Header() {
   const { pathname } = useLocation()
   const session = useSession()
   const logOut = useLogOut()
+  const owner = useOwner()
   const { ref: menuRef, open, close, press, onToggle } = useMenu()
   const links = navigationLinks.map(({ label, to, within }) => (
     <NavigationLink key={to} label={label} to={to} current={within.test(pathname)} onClick={close} />
@@ -135,7 +136,7 @@ export function Header() {
             <NavigationLink label={t('Get Started')} to={paths.register} onClick={close} />
           </>
         )}
-        <LanguageLinks />
+        <LanguageLinks owner={owner} />
       </nav>
     </header>
   )

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
-import { chooseLanguage, chosenLanguage, keepCatalogue, storeLanguage } from '@/language/choose-language'
+import { chooseLanguage, chosenLanguage, storeLanguage, storeOwnCatalogue } from '@/language/choose-language'
 import { isLanguage, type Language, language } from '@/language/languages'
 import { t } from '@/language/text'
 import { whenIdle } from '@/loading/when-idle'
+import { useOwner } from '@/session'
 import { Button } from '@/ui/button'
 
 /** Each in its own language. */
@@ -21,37 +22,40 @@ function otherLanguage(): Language | null {
 
 /** Offers another language once, until one is chosen; and keeps the chosen one on the device for starts without a network. */
 export function LanguageOffer() {
+  const owner = useOwner()
   const [offered, setOffered] = useState<Language | null>(null)
+  const [hasFailed, setFailed] = useState(false)
   useEffect(() => {
     whenIdle()
       .then(() => {
         if (chosenLanguage().chosen === null) setOffered(otherLanguage())
-        return keepCatalogue(language)
+        return storeOwnCatalogue()
       })
       .catch(() => undefined)
   }, [])
   if (offered === null) return null
   const stay = () => {
     setOffered(null)
-    try {
-      storeLanguage(language, true)
-    } catch {
-      // A device without storage is asked again.
-    }
+    storeLanguage(language, owner)
   }
   return (
-    <div className="pointer-events-auto flex flex-wrap items-center gap-x-1 rounded-control border border-edge/70 bg-raised py-2 pr-2 pl-4 text-status shadow-lg">
+    <div className="new-version pointer-events-auto flex flex-wrap items-center gap-x-1 rounded-control border border-edge/70 bg-raised py-2 pr-2 pl-4 text-status shadow-lg">
       <button
         type="button"
         lang={offered}
         className="min-h-11 text-secondary underline underline-offset-4"
-        onClick={() => void chooseLanguage(offered).catch(stay)}
+        onClick={() => void chooseLanguage(offered, owner).catch(() => setFailed(true))}
       >
         {offers[offered]}
       </button>
       <Button look="quiet" onClick={stay}>
         {t('No, thanks')}
       </Button>
+      {hasFailed && (
+        <p role="alert" className="basis-full text-error">
+          {t('This language could not be loaded. Check your internet connection and try again.')}
+        </p>
+      )}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions, skipToken } from '@tanstack/react-query'
-import { chosenLanguage, storeLanguage } from '@/language/choose-language'
-import { isLanguage } from '@/language/languages'
+import { chosenLanguage, storeCatalogue, storeLanguage } from '@/language/choose-language'
+import type { Language } from '@/language/languages'
 import { visitor } from '@/lib/device/visitor'
 import { queryClient } from '@/lib/query-client'
 import { inTime } from '@/lib/time-limit'
@@ -55,15 +55,23 @@ export function preferencesQuery(owner: string | null) {
   })
 }
 
+/** Takes over the account's language for the next start, unless another one was chosen here meanwhile. */
+async function adoptLanguage(owner: string, language: Language): Promise<void> {
+  if (language === chosenLanguage().chosen) return
+  await storeCatalogue(language)
+  if (chosenLanguage().pendingFor !== owner) storeLanguage(language, null)
+}
+
 /** Sends what was set offline, and the language that was chosen on this device; takes over the account's. @throws AppError when the account cannot be reached */
 export async function syncPreferences(owner: string): Promise<void> {
-  const { chosen, isNew } = chosenLanguage()
-  if (isNew && isLanguage(chosen)) {
+  const { chosen, pendingFor } = chosenLanguage()
+  if (chosen && pendingFor === owner) {
     await preferencesSync.set(owner, 'language', chosen)
-    storeLanguage(chosen, false)
+    if (chosenLanguage().chosen === chosen) storeLanguage(chosen, null)
   }
   const { language } = await preferencesSync.sync(owner)
-  // For the next start: a page keeps its language.
-  if (language?.value) storeLanguage(language.value, false)
   await invalidateDerived(queryClient, owner)
+  if (language?.value) await adoptLanguage(owner, language.value).catch(() => undefined)
+  // Chosen before the student signed in; the next sync sends it.
+  else if (chosen) await preferencesSync.set(owner, 'language', chosen)
 }

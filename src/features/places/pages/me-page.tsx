@@ -54,7 +54,7 @@ const skeleton = (
   </LoadingRegion>
 )
 
-function Mine({ user: { firstName, lastName, email } }: { user: SessionUser }) {
+function Mine({ user: { id, firstName, lastName, email } }: { user: SessionUser }) {
   const logOut = useLogOut()
   const name = [firstName, lastName].filter(Boolean).join(' ')
   return (
@@ -65,7 +65,7 @@ function Mine({ user: { firstName, lastName, email } }: { user: SessionUser }) {
       </p>
       <PageRows label={t('Your pages')} rows={rows} />
       <h2 className="mt-7 text-lg">{t('Language')}</h2>
-      <LanguageLinks className="mt-1 -ml-3" />
+      <LanguageLinks owner={id} className="mt-1 -ml-3" />
       <Button className="mt-5 max-sm:w-full" onClick={() => void logOut()}>
         <LogOut size={18} aria-hidden />
         {t('Log out')}
