@@ -57,7 +57,7 @@ const sameEverywhere =
   /header|Search|menu|profile|Show more|Save for later|Share$|Download for offline|Remove download|Show password|Hide the time|^button Close$/
 
 /** What cannot be pressed twice in one visit: it ends the session, and another journey is about it. */
-const endsTheVisit = /^(Logout|Sign out|English|తెలుగు|हिन्दी)/
+const endsTheVisit = /^(Logout|Sign out|(English|తెలుగు|हिन्दी)$)/
 /** What a page says when something could not be loaded or reached. */
 const failure =
   /Failed to load content|could not be loaded|Network error|internet connection|could not be (read|sent|saved)/
@@ -228,7 +228,7 @@ async function pressEverything(page: Page, addresses: readonly string[], elsewhe
       for (const inner of (await page.locator('dialog[open]').count()) > 0 ? await controlsOf(page) : []) {
         if (
           inner.isLink ||
-          /Close|Leave|Delete|Submit|Logout|Pay|English|తెలుగు|हिन्दी/.test(inner.key) ||
+          /Close|Leave|Delete|Submit|Logout|Pay|^button (English|తెలుగు|हिन्दी)$/.test(inner.key) ||
           seen.has(inner.key)
         )
           continue

@@ -134,6 +134,19 @@ test.describe('where the app is installed', () => {
     await page.goto('/offline')
     await expectLanguage(page, 'hi')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(hi('Downloads'))
+
+    // After an update the device has translations of the version before.
+    await page.evaluate(async () => {
+      const cache = await caches.open('language')
+      for (const request of await cache.keys()) {
+        const response = await cache.match(request)
+        await cache.delete(request)
+        if (response) await cache.put('/assets/text/all.hi-before.json', response)
+      }
+    })
+    await page.goto('/saved')
+    await expectLanguage(page, 'hi')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(hi('Saved'))
     await context.setOffline(false)
   })
 })
