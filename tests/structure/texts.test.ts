@@ -74,6 +74,37 @@ describe('a message', () => {
     )
   })
 
+  const tests = '{count, plural, one {# test} other {# tests}} of {name}'
+  const sold = '{kind, select, pack {This pack} other {This test}} is <b>sold</b>.'
+
+  it.each([
+    ['without a plural', tests, '{name}: {count}'],
+    ['without the number of one', tests, '{count, plural, one {a test} other {# tests}} of {name}'],
+    ['with tags elsewhere', sold, '<b>Sold</b>: {kind, select, other {the test} pack {the pack}}'],
+  ])('may be translated %s', (_, message, text) => {
+    expect(partsOf(text)).toEqual(partsOf(message))
+  })
+
+  it.each([
+    ['a placeholder', tests, '{count, plural, one {# test} other {# tests}}'],
+    ['the number of many', tests, '{count, plural, one {# test} other {tests}} of {name}'],
+    ['the start of a tag', sold, '{kind, select, pack {This pack} other {This test}} is sold</b>.'],
+    ['the end of a tag', sold, '{kind, select, pack {This pack} other {This test}} is <b>sold.'],
+    ['the order of tags', sold, '{kind, select, pack {This pack} other {This test}} is </b>sold<b>.'],
+    ['a branch', sold, '{kind, select, other {This test}} is <b>sold</b>.'],
+    ['a select', sold, '{kind} is <b>sold</b>.'],
+  ])('may not lose %s', (_, message, text) => {
+    expect(partsOf(text)).not.toEqual(partsOf(message))
+  })
+
+  it.each(['{kind, select, pack {This pack}}', '{count, plural, one {# test}}'])(
+    'needs the branch "other": %s',
+    (message) => {
+      expect(() => partsOf(message)).toThrow('has no branch "other"')
+      expect(() => messagesIn('some.ts', `t('${message}', { kind, count })`)).toThrow('"other"')
+    },
+  )
+
   it('has an id of its own', () => {
     const messages = [...messagesOfProduct().keys()]
     expect(new Set(messages.map(messageId)).size).toBe(messages.length)
@@ -92,7 +123,7 @@ describe.each(translated)('the catalogue %s', (language) => {
     expect([...translations.keys()].filter((message) => !messages.includes(message))).toEqual([])
   })
 
-  it('has the placeholders and tags of each message', () => {
+  it('shows the values, branches and tags of each message', () => {
     const wrong = [...translations].filter(
       ([message, text]) => partsOf(message).join() !== partsOf(text).join(),
     )
