@@ -29,7 +29,9 @@ type Branches = [key: string, text: CompiledMessage][]
 function branchesOf([name, , format]: Placeholder): Branches | null {
   if (typeof format !== 'object' || !format) return null
   // The offset of a plural stands among its branches, as a number.
-  const branches = Object.entries(format).filter((entry): entry is Branches[number] => Array.isArray(entry[1]))
+  const branches = Object.entries(format).filter((entry): entry is Branches[number] =>
+    Array.isArray(entry[1]),
+  )
   if (!branches.some(([key]) => key === 'other')) throw new Error(`{${name}} has no branch "other"`)
   return branches
 }
