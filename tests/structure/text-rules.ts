@@ -143,8 +143,9 @@ export function textsOutside(file: string, source: string): OutsideText[] {
       if (isGlued || words.some(isSentence)) tell(node, words.join('…'))
     },
     BinaryExpression(node) {
-      if (node.operator === '+' && isText(node.left) && isText(node.right))
-        tell(node, 'two messages are glued')
+      const messages = [node.left, node.right].filter(isText)
+      if (node.operator === '+' && messages.length === 2) tell(node, 'two messages are glued')
+      if (messages.length === 1) tellWords(node)
     },
   }).visit(parseSync(file, source).program)
   return [...found.values()]
