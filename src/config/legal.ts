@@ -10,7 +10,7 @@ export const legal = {
   name: academy.name,
   registration: t('GSTIN: to be published before the site opens'),
   courts: t('Hyderabad, Telangana'),
-  policiesUpdated: '26 November 2026',
+  policiesUpdated: '2026-11-26',
   grievanceOfficer: {
     name: t('Name to be published before the site opens'),
     email: 'grievance@pariksha-academy.example',

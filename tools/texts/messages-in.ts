@@ -1,4 +1,8 @@
-import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
+import {
+  type CompiledMessage,
+  type CompiledMessageToken,
+  compileMessageOrThrow,
+} from '@lingui/message-utils/compileMessage'
 import {
   type Argument,
   type JSXAttribute,
@@ -18,26 +22,65 @@ export interface SourceMessage {
   isAttribute: boolean
 }
 
-type Token = string | [name: string, type?: string, format?: unknown]
+type Placeholder = Exclude<CompiledMessageToken, string>
+type Branches = [key: string, text: CompiledMessage][]
+
+/** The branches of a plural or select; null for another placeholder. @throws without `other`: it then shows nothing */
+function branchesOf([name, , format]: Placeholder): Branches | null {
+  if (typeof format !== 'object' || !format) return null
+  // The offset of a plural stands among its branches, as a number.
+  const branches = Object.entries(format).filter((entry): entry is Branches[number] =>
+    Array.isArray(entry[1]),
+  )
+  if (!branches.some(([key]) => key === 'other')) throw new Error(`{${name}} has no branch "other"`)
+  return branches
+}
 
 /** The placeholders of a compiled message. */
-function namesOf(compiled: unknown, names = new Set<string>()): Set<string> {
-  if (!Array.isArray(compiled)) return names
-  for (const token of compiled as Token[]) {
+function namesOf(compiled: CompiledMessage, names = new Set<string>()): Set<string> {
+  for (const token of compiled) {
     if (typeof token === 'string') continue
     names.add(token[0])
-    for (const branch of Object.values(token[2] ?? {})) namesOf(branch, names)
+    for (const [, branch] of branchesOf(token) ?? []) namesOf(branch, names)
   }
   return names
 }
 
-const tagsOf = (message: string) => new Set([...message.matchAll(/<(\w+)\/?>/g)].map(([, tag = '']) => tag))
+/**
+ * What a compiled message shows when `other` of each plural applies, and the keys of each select. The other branches of a
+ * plural may differ between languages, and so may whether there is a plural at all.
+ */
+function shownIn(compiled: CompiledMessage, counted = ''): string[] {
+  return compiled.flatMap((token) => {
+    if (typeof token === 'string') return token === '#' && counted ? [`{${counted}}`] : []
+    const [name, type] = token
+    const branches = branchesOf(token)
+    if (!branches) return [`{${name}}`]
+    if (type === 'select') {
+      const keys = branches.map(([key]) => key).sort()
+      return [`${name}: ${keys.join('/')}`, ...branches.flatMap(([, branch]) => shownIn(branch, counted))]
+    }
+    return branches.flatMap(([key, branch]) => (key === 'other' ? shownIn(branch, name) : []))
+  })
+}
 
-/** What a translation has to have in common with its message: placeholders and tags. @throws when it is no ICU message */
-export const partsOf = (message: string): string[] => [
-  ...[...namesOf(compileMessageOrThrow(message))].sort(),
-  ...[...tagsOf(message)].map((tag) => `<${tag}>`).sort(),
-]
+const tagPattern = /<\/?(\w+)\/?>/g
+const tagsOf = (message: string) => new Set([...message.matchAll(tagPattern)].map(([, name = '']) => name))
+
+/**
+ * What a translation has to have in common with its message: placeholders, which of them it shows, the keys of a select, and
+ * the opening and closing tags of each name in their order.
+ * @throws when it is no ICU message
+ */
+export function partsOf(message: string): string[] {
+  const compiled = compileMessageOrThrow(message)
+  const tags = [...message.matchAll(tagPattern)].sort(([, a = ''], [, b = '']) => a.localeCompare(b))
+  return [
+    ...[...namesOf(compiled)].sort(),
+    ...[...new Set(shownIn(compiled))].sort(),
+    ...tags.map(([tag]) => tag),
+  ]
+}
 
 /** The keys of an object literal; null when they are not all written out. */
 function keysOf(object: Node | Argument | null | undefined): string[] | null {

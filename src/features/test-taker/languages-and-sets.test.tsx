@@ -119,7 +119,7 @@ describe('the languages of a paper', () => {
     ).toEqual(['English', 'తెలుగు', 'Both'])
     expect(within(group).getByRole('radio', { name: 'English' })).toBeChecked()
     expect(within(group).getByText('తెలుగు')).toHaveAttribute('lang', 'te')
-    expect(screen.getByText(/^If the languages differ, the English text counts\./)).toBeVisible()
+    expect(screen.getByText(/^If the languages differ, the English text is the official one\./)).toBeVisible()
   })
 
   test('of three, two can be read together, and the first counts', async () => {
@@ -127,7 +127,7 @@ describe('the languages of a paper', () => {
     expect(screen.getAllByRole('radio')).toHaveLength(6)
     expect(screen.getByRole('radio', { name: 'हिन्दी' })).toBeChecked()
     expect(screen.getByRole('radio', { name: 'हिन्दी + English' })).not.toBeChecked()
-    expect(screen.getByText(/the Hindi text counts/)).toBeVisible()
+    expect(screen.getByText(/the Hindi text is the official one/)).toBeVisible()
   })
 
   test('a paper in one language shows no choice', async () => {
