@@ -25,6 +25,7 @@ const exempt: Readonly<Record<string, string>> = {
   'src/domain/sitting/test-ref.ts': 'values with labels elsewhere',
   'src/domain/test-layout.ts': 'part of a paper',
   'src/features/content-hub/model/sections.ts': 'stored section types',
+  'src/features/payments/support-path.ts': 'for the academy',
   'src/features/pdf-viewer/model/viewer-keys.ts': 'names of keys',
   'src/features/pdf-viewer/pdf-document.ts': 'the name of an error',
   'src/features/plan/model/plan-form.ts': 'names of exams',
