@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import { locale } from '@/language/languages'
+import { listOf } from '@/domain/list-of'
 import { t } from '@/language/text'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
@@ -9,9 +9,6 @@ import { Spinner } from '@/ui/spinner'
 import { useBeginPractice } from '../hooks/use-begin-practice'
 import type { Diagnosis } from '../model/diagnosis'
 import { BeginNote, shortStart } from './begin-note'
-
-/** `Economy, History and Polity` */
-const listFormat = new Intl.ListFormat(locale)
 
 /** Begins the diagnosis at one press. */
 export function DiagnosisStart({ owner, diagnosis }: { owner: string; diagnosis: Diagnosis }) {
@@ -28,7 +25,7 @@ export function DiagnosisStart({ owner, diagnosis }: { owner: string; diagnosis:
       <p className="mt-2 text-pretty text-muted">
         {t(
           '{topics}: the topics with the most questions here. There is no time limit, and you see an explanation of every answer at the end.',
-          { topics: listFormat.format(diagnosis.topics) },
+          { topics: listOf(diagnosis.topics) },
         )}
       </p>
       <h2 className="mt-5 text-lg">{t('What you get')}</h2>
