@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
+import { categoryName } from '@/domain/category-name'
 import { listOf } from '@/domain/list-of'
 import { t } from '@/language/text'
 import { Button } from '@/ui/button'
@@ -25,7 +26,7 @@ export function DiagnosisStart({ owner, diagnosis }: { owner: string; diagnosis:
       <p className="mt-2 text-pretty text-muted">
         {t(
           '{topics}: the topics with the most questions here. There is no time limit, and you see an explanation of every answer at the end.',
-          { topics: listOf(diagnosis.topics) },
+          { topics: listOf(diagnosis.topics.map(categoryName)) },
         )}
       </p>
       <h2 className="mt-5 text-lg">{t('What you get')}</h2>
