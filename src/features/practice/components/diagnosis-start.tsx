@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { categoryName } from '@/domain/category-name'
 import { listOf } from '@/domain/list-of'
+import { practiceNames } from '@/domain/practice-title'
 import { t } from '@/language/text'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
@@ -17,7 +18,7 @@ export function DiagnosisStart({ owner, diagnosis }: { owner: string; diagnosis:
   const [isStarting, setStarting] = useState(false)
   const start = async (anew = false) => {
     setStarting(true)
-    await begin(diagnosis.draft, t('Diagnosis'), anew)
+    await begin(diagnosis.draft, practiceNames.diagnosis, anew)
     setStarting(false)
   }
   return (
