@@ -29,6 +29,7 @@ test.describe('in a browser that reads Telugu', () => {
     await page.goto('/')
     await expectLanguage(page, 'te')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(te(title))
+    await expect(page.locator('#landing-sections').getByRole('heading').first()).toBeVisible()
     await expectAccessible(page, 'the landing page in Telugu')
     await page.goto('/contact')
     await expect(page.getByRole('button', { name: te('Send Message') })).toBeVisible()
@@ -40,6 +41,9 @@ test.describe('in a browser that reads Telugu', () => {
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
     await expect(page.getByRole('button', { name: 'Read in English' })).toHaveCount(0)
+    // An address with parameters, as a messenger makes it, is drawn anew too.
+    await page.goto('/?from=chat')
+    await expect(page.locator('#landing-sections').getByRole('heading').first()).toBeVisible()
     expect(catalogues).toEqual([])
   })
 

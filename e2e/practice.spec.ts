@@ -91,7 +91,7 @@ test('without a network a result can be practised as plain text when the code th
   await button(page, 'Submit (1)').click()
   await button(page, 'Submit Practice').click()
   await page.getByRole('button', { name: /^Practise 4 unanswered questions/ }).click()
-  await expect(heading(page, 'Unanswered: Practice: Figures')).toBeVisible()
+  await expect(heading(page, 'Unanswered questions: Practice: Figures')).toBeVisible()
   await onQuestion(page, 1, 4)
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sectionAt, tabs } from './sections'
+import { tabAt, tabs } from './sections'
 
 test.each([
   ['/content', 'Test Series'],
@@ -25,7 +25,7 @@ test.each([
   ['/quiz/one', undefined],
   ['/', undefined],
 ])('%s is under the tab %s', (pathname, tab) => {
-  expect(sectionAt(pathname)?.tab).toBe(tab)
+  expect(tabs.find(({ id }) => id === tabAt(pathname))?.tab).toBe(tab)
 })
 
 test('the tabs of the spec stand in its order, and each leads to its section', () => {

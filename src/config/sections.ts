@@ -16,8 +16,10 @@ export interface Section {
   id: string
   /** The heading of its screen. */
   title: string
-  /** The tab it stands under. The tab leads to the first section of that name. */
-  tab: string
+  /** The text of its tab; a section without one stands under that of another. */
+  tab?: string
+  /** The id of the section whose tab it stands under. */
+  under?: string
   path: string
   /** Patterns of other pages under the tab bar that belong to it. */
   underTabs: readonly string[]
@@ -48,8 +50,7 @@ export const sections = [
   {
     id: 'mock-test',
     title: t('Mock Tests'),
-    // A section without a tab of its own.
-    tab: t('Test Series'),
+    under: 'test-series',
     path: paths.contentMockTest,
     underTabs: [],
     withoutTabs: [],
@@ -152,11 +153,15 @@ export const patternsOf = (these: readonly Section[]): string[] =>
   these.flatMap(({ path, underTabs, withoutTabs }) => [path, ...underTabs, ...withoutTabs])
 
 /** The tab bar. */
-export const tabs = sections.filter(
-  ({ tab }, index) => sections.findIndex((section) => section.tab === tab) === index,
-)
+export const tabs = sections.filter((section) => 'tab' in section)
 
 /** The section whose page under the tab bar an address names; null where no tab bar stands. */
 export function sectionAt(pathname: string): KnownSection | null {
   return sections.find(({ path, underTabs }) => addressesOf([path, ...underTabs]).test(pathname)) ?? null
+}
+
+/** The id of the section whose tab an address is under; null where no tab bar stands. */
+export function tabAt(pathname: string): SectionId | null {
+  const section = sectionAt(pathname)
+  return section && ('under' in section ? section.under : section.id)
 }

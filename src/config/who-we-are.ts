@@ -1,4 +1,4 @@
-/** Name and contact, which the manifest of the installed app is made of too; imports nothing. */
+/** Name and contact, which the manifest of the installed app is made of too; imports only the language. */
 import { t } from '../language/text.ts'
 
 export const academy = {

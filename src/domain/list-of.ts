@@ -1,7 +1,14 @@
 import { locale } from '@/language/languages'
 
+const types = { and: 'conjunction', or: 'disjunction' } as const
+
+/** Each is made when it is first used, because that takes a slow phone long. */
+const formats = new Map<keyof typeof types, Intl.ListFormat>()
+
 /** A list in words, in the language of the page: `A, B and C`, `A or B`. */
-export function listOf(items: readonly string[], word: 'and' | 'or' = 'and'): string {
+export function listOf(items: readonly string[], word: keyof typeof types = 'and'): string {
   if (items.length < 2) return items.join('')
-  return new Intl.ListFormat(locale, { type: word === 'and' ? 'conjunction' : 'disjunction' }).format(items)
+  const format = formats.get(word) ?? new Intl.ListFormat(locale, { type: types[word] })
+  formats.set(word, format)
+  return format.format(items)
 }

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { t } from '@/language/text'
 import { type StoredMarking, storedMarking } from './question/marking'
 import { type Language, languages, type RichText } from './rich-text'
 import { optionalAmount, optionalFlag, optionalText, stored, textList } from './stored-fields'
@@ -90,7 +89,7 @@ const storedSections = stored((value): StoredSection[] =>
     const parsed = storedSection.safeParse(section)
     if (!parsed.success) return []
     const id = parsed.data.id ?? String(index + 1)
-    return [{ ...parsed.data, id, name: parsed.data.name ?? t('Section {number}', { number: index + 1 }) }]
+    return [{ ...parsed.data, id, name: parsed.data.name ?? `Section ${index + 1}` }]
   }),
 )
 

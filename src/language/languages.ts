@@ -1,4 +1,4 @@
-/** The languages of the interface (spec section 9 and docs/decisions/072): their own names, and the locale of dates and numbers. */
+/** The languages of the interface (docs/decisions/072): their own names, and the locale of dates and numbers. */
 export const languages = {
   en: { name: 'English', locale: 'en-IN' },
   te: { name: 'తెలుగు', locale: 'te-IN' },

@@ -3,12 +3,28 @@ import { language, locale } from '@/language/languages'
 /** Dates as the product writes them (spec section 9). Days are calendar days in India, wherever the device is. */
 const india = 'Asia/Kolkata'
 
-/** How to write a date in English, or in the language of the page; what does it is made when it is first used, because that takes a slow phone long. */
+/** `26 నవంబర్ 2026`: the parts of a date in the language of the page, without the commas that students do not write. */
+const inPartsOf = (format: Intl.DateTimeFormat, date: Date): string =>
+  format
+    .formatToParts(date)
+    .filter(({ type }) => type === 'day' || type === 'month' || type === 'year')
+    .map(({ value }) => value)
+    .join(' ')
+
+/**
+ * How to write a date in English, or in the language of the page; what does it is made when it is first used, because that
+ * takes a slow phone long.
+ */
 function dateFormat(of: string, options: Intl.DateTimeFormatOptions): (date: Date) => string {
+  const inPage = language !== 'en' && options.year !== undefined
   let format: Intl.DateTimeFormat | undefined
   return (date) => {
-    format ??= new Intl.DateTimeFormat(language === 'en' ? of : locale, { timeZone: india, ...options })
-    return format.format(date)
+    format ??= new Intl.DateTimeFormat(language === 'en' ? of : locale, {
+      timeZone: india,
+      ...options,
+      ...(inPage && { month: 'long' }),
+    })
+    return inPage ? inPartsOf(format, date) : format.format(date)
   }
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { chooseLanguage, chosenLanguage, storeLanguage, storeOwnCatalogue } from '@/language/choose-language'
 import { isLanguage, type Language, language } from '@/language/languages'
 import { t } from '@/language/text'
@@ -23,6 +24,8 @@ function otherLanguage(): Language | null {
 /** Offers another language once, until one is chosen; and keeps the chosen one on the device for starts without a network. */
 export function LanguageOffer() {
   const owner = useOwner()
+  const { pathname } = useLocation()
+  const [first] = useState(pathname)
   const [offered, setOffered] = useState<Language | null>(null)
   const [hasFailed, setFailed] = useState(false)
   useEffect(() => {
@@ -33,7 +36,8 @@ export function LanguageOffer() {
       })
       .catch(() => undefined)
   }, [])
-  if (offered === null) return null
+  // It is offered on the first page alone: later it would lie over what is being done.
+  if (offered === null || pathname !== first) return null
   const stay = () => {
     setOffered(null)
     storeLanguage(language, owner)

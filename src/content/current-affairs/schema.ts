@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { t } from '@/language/text'
 import { storedContentItem } from '../content-item'
 import { categoryOf, hasTitle, optionalText, pictureOf, textList, titleOf } from '../fields'
 
@@ -14,8 +13,8 @@ export const currentAffairSchema = z.pipe(
     category: categoryOf(raw),
     tags: [...new Set(raw.tags.map((tag) => tag.trim()))],
     imageUrl: pictureOf(raw),
-    /** `Unknown` when the document names none (spec section 3). */
-    source: raw.source ?? t('Unknown'),
+    /** null shows as `Unknown` (spec section 3). */
+    source: raw.source,
     /** null sorts last and matches no date filter. */
     date: raw.date ?? raw.timestamp ?? raw.createdAt,
     isImportant: raw.isImportant ?? false,

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { t } from '@/language/text'
 import { webLink } from '@/lib/web-link'
 import {
   anything,
@@ -38,7 +37,7 @@ export const jobSchema = z.pipe(
     id: raw.id,
     title: raw.title,
     company: raw.company,
-    location: raw.location === t('Unknown Location') ? null : raw.location,
+    location: raw.location === 'Unknown Location' ? null : raw.location,
     description: raw.description,
     requirements: [...new Set(raw.requirements.map((requirement) => requirement.trim()))],
     salary:

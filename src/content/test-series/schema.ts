@@ -8,7 +8,6 @@ import {
   testQuestionDefaults,
 } from '@/domain/question/question'
 import { layoutFields, type TestLayout } from '@/domain/test-layout'
-import { t } from '@/language/text'
 import {
   anything,
   optionalAmount,
@@ -66,7 +65,7 @@ function toTest(seriesId: string, id: string, raw: StoredSummary, premium: boole
   return {
     id,
     seriesId,
-    title: titleOf(raw) || t('Untitled Test'),
+    title: titleOf(raw) || 'Untitled Test',
     totalQuestions: countPlayable(questions, testQuestionDefaults) ?? raw.totalQuestions,
     minutes: raw.duration ?? defaultMinutes.data,
     isPaid: premium,

@@ -16,7 +16,7 @@ test('an id that is a whole link, numbers as text, a time in minutes', () => {
       youtubeId: 'a-b_c1D2E3F',
     },
     thumbnailUrl: 'https://i.ytimg.com/vi/a-b_c1D2E3F/mqdefault.jpg',
-    duration: '9 min',
+    duration: 9,
     category: 'Aptitude',
     price: { kind: 'price', rupees: 49 },
     productId: null,

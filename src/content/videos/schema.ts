@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { priceOf } from '@/domain/price'
-import { t } from '@/language/text'
 import { isClosedFile, publicFileUrl } from '@/lib/firebase/public-file'
 import { webLink } from '@/lib/web-link'
 import {
@@ -19,11 +18,11 @@ import {
 } from '../fields'
 import { asVideoId, videoIdOf } from './youtube-id'
 
-const durationText = z.pipe(
+/** Whole minutes, or a text as it is stored. */
+const storedDuration = z.pipe(
   anything,
   z.transform((value) => {
-    if (typeof value === 'number' && Number.isFinite(value) && value > 0)
-      return t('{minutes} min', { minutes: Math.round(value) })
+    if (typeof value === 'number' && Number.isFinite(value) && value > 0) return Math.round(value)
     return typeof value === 'string' && value.trim() ? value.trim() : null
   }),
 )
@@ -65,7 +64,7 @@ export const videoSchema = z.pipe(
       description: optionalText,
       ...addressFields,
       thumbnailUrl: publicFile,
-      duration: durationText,
+      duration: storedDuration,
       isPaid: optionalFlag,
       price: storedPrice,
       productId: optionalText,

@@ -1,5 +1,6 @@
 import type { Fraction } from '../fraction'
 import type { Paper, PaperQuestion } from '../paper'
+import { practiceTitleText } from '../practice-title'
 import type { Key } from '../question/answer'
 import { type Marks, marksOf, sumMarks } from '../question/marking'
 import { type QuestionOutcome, type Score, scoreAnswers } from '../question/scoring'
@@ -97,7 +98,7 @@ export function resultsOf({
   const right = answered.filter(({ outcome }) => outcome === 'correct').length
   const hasEarlierScore = JSON.stringify(score) !== JSON.stringify({ percentage, marks })
   return {
-    title: paper.title,
+    title: practiceTitleText(paper.title),
     score: { ...counted, percentage: score.percentage },
     hasEarlierScore,
     isEdited: hasEarlierScore || paper.questions.some(({ edited }) => edited !== undefined),

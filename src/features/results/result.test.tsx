@@ -88,7 +88,7 @@ test('quick wrong answers are practised without a clock, by the names of their q
 test('what was left is practised in the time that the test gives', () => {
   show([...answer(1), ...answer(1), ...answer(1)], { after: 9 * 60_000 })
   fireEvent.click(screen.getByRole('button', { name: 'Practise 3 unanswered questions · 5 min' }))
-  expect(begunPaper()).toMatchObject({ minutes: 5, title: `Unanswered: ${paper.title}` })
+  expect(begunPaper()).toMatchObject({ minutes: 5, title: `Unanswered questions: ${paper.title}` })
 })
 
 test('what was left in a test that was ended early is practised without a clock', () => {

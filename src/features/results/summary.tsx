@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { categoryName } from '@/domain/category-name'
 import { sectionRows, timeBySection, topicRows } from '@/domain/sitting/result-parts'
 import type { TestResults } from '@/domain/sitting/results'
 import { kindOf } from '@/domain/sitting/test-ref'
@@ -36,6 +37,7 @@ export function Summary({
 }) {
   const { paper, extra } = attempt
   const kind = kindOf(attempt)
+  const topics = topicRows(results.questions).map((row) => ({ ...row, name: categoryName(row.name) }))
   const { others, onPress } = useNextSteps(attempt, results, onMistakes)
   return (
     <>
@@ -62,7 +64,7 @@ export function Summary({
         rows={sectionRows(results.questions, paper)}
         given={timeBySection(paper, extra)}
       />
-      <PartTable title={t('By Topic')} label={t('Topic')} rows={topicRows(results.questions)} />
+      <PartTable title={t('By Topic')} label={t('Topic')} rows={topics} />
     </>
   )
 }

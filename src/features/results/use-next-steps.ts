@@ -1,11 +1,11 @@
 import { useNavigate } from 'react-router-dom'
 import { practiceFrom } from '@/domain/practice-paper'
+import { practiceNames, practiceTitleOf } from '@/domain/practice-title'
 import { refIn } from '@/domain/question/ref'
 import type { TestResults } from '@/domain/sitting/results'
 import { planOf } from '@/domain/sitting/sitting-sections'
 import { kindOf } from '@/domain/sitting/test-ref'
 import { type ResultSuggestion, suggestAfter } from '@/domain/study/after-result'
-import { t } from '@/language/text'
 import type { Attempt } from '@/own/attempts/attempt'
 import { newOwnTest } from '@/own/attempts/own-tests'
 import { sheetQuestions } from '@/own/attempts/sheet-of'
@@ -37,8 +37,8 @@ export function useNextSteps(attempt: Attempt, results: TestResults, onMistakes:
     const own = practiceFrom(paper, {
       title:
         kind === 'open'
-          ? t('Unanswered: {title}', { title: paper.title })
-          : t('Quick wrong answers: {title}', { title: paper.title }),
+          ? practiceTitleOf(practiceNames.open, paper.title)
+          : practiceTitleOf(practiceNames.quickWrong, paper.title),
       ...(minutes === undefined ? {} : { minutes }),
       questions: paper.questions.filter(({ id }) => refs.has(refIn(testKey, id))),
       testKey,

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import { Suspense } from 'react'
 import { Link, Outlet, useLocation } from 'react-router-dom'
-import { sectionAt, tabs } from '@/config/sections'
+import { tabAt, tabs } from '@/config/sections'
 import { t } from '@/language/text'
 import { ButtonLink } from '@/ui/button'
 import { classNames } from '@/ui/class-names'
@@ -14,19 +14,19 @@ import { SectionCategories } from './section-categories'
 
 function ContentTabs() {
   const { pathname } = useLocation()
-  const current = sectionAt(pathname)?.tab
+  const current = tabAt(pathname)
   return (
     <nav aria-label={t('Content')} className="sticky top-header z-30 border-b border-line bg-background">
       <div className="page-column max-sm:pr-0">
         <ScrollRow current={current ?? ''} className="gap-1 max-sm:-ml-2 sm:-ml-3">
-          {tabs.map(({ tab, path }) => (
-            <li key={tab} className="flex-none">
+          {tabs.map(({ id, tab, path }) => (
+            <li key={id} className="flex-none">
               <Link
                 to={path}
-                aria-current={tab === current ? 'page' : undefined}
+                aria-current={id === current ? 'page' : undefined}
                 className={classNames(
                   'flex min-h-13 items-center border-b-2 px-3 text-detail whitespace-nowrap -outline-offset-4',
-                  tab === current
+                  id === current
                     ? 'border-primary font-semibold text-text'
                     : 'border-transparent font-medium text-muted hover:text-text',
                 )}

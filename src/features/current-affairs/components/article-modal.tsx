@@ -44,7 +44,7 @@ export function ArticleModal({
     <Modal title={<TitleLines title={article.title} />} onClose={onClose} size="detail" topOn={article.id}>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-muted">
         {article.date && <span>{formatLongUsDate(article.date)}</span>}
-        <span>{t('Source: {source}', { source: article.source })}</span>
+        <span>{t('Source: {source}', { source: article.source ?? t('Unknown') })}</span>
         {article.category && <Chip>{categoryName(article.category)}</Chip>}
         {article.isImportant && <ImportantChip />}
       </div>

@@ -107,7 +107,7 @@ export function Article({ article }: { article: CurrentAffair }) {
         {article.date && (
           <time dateTime={article.date.toISOString()}>{formatLongIndianDate(article.date)}</time>
         )}
-        <span>{t('Source: {source}', { source: article.source })}</span>
+        <span>{t('Source: {source}', { source: article.source ?? t('Unknown') })}</span>
       </p>
       <div className="mt-5 flex flex-wrap gap-3">
         <SaveAndShareArticle article={article} />

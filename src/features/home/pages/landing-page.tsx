@@ -22,14 +22,27 @@ function whenTouched(element: Element): Promise<void> {
   })
 }
 
+/** Settles when the page is drawn anew in the place of its HTML, as in another language than English. */
+function whenReplaced(element: Element): Promise<void> {
+  return new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (element.isConnected) return
+      observer.disconnect()
+      resolve()
+    })
+    observer.observe(element.closest('[data-prerendered]') ?? document.body, { childList: true })
+  })
+}
+
 /**
  * The sections are part of the prerendered HTML, and their links are links: React takes them over when they are
  * approached, so that the page answers the first touch sooner. A press that is quicker takes them over, since a link that
- * is only a link leads nowhere without a network. On a page that was not prerendered they are shown at once.
+ * is only a link leads nowhere without a network. On a page that was not prerendered, or is drawn
+ * anew, they are shown at once.
  */
 const Sections = lazy(async () => {
   const rendered = globalThis.document?.getElementById(sectionsId)
-  if (rendered) await Promise.race([whenNear(rendered, 0), whenTouched(rendered)])
+  if (rendered) await Promise.race([whenNear(rendered, 0), whenTouched(rendered), whenReplaced(rendered)])
   return { default: LandingSections }
 })
 

@@ -1,5 +1,6 @@
 import { categoryName } from '@/domain/category-name'
 import type { DeckEntry } from '@/domain/learning/mistake-book'
+import { practiceTitleText } from '@/domain/practice-title'
 import { t } from '@/language/text'
 import { FilterSelect } from '@/ui/list/filter-select'
 import { ReviewFilter } from '@/ui/question/review-filter'
@@ -95,10 +96,8 @@ export function BookFilters({
           label={t('Test')}
           everything={t('All tests and quizzes')}
           chosen={filter.test}
-          choices={choicesOf(
-            inFilter(deck, filter, 'test'),
-            testOf,
-            ({ title }) => title ?? t('Another test'),
+          choices={choicesOf(inFilter(deck, filter, 'test'), testOf, ({ title }) =>
+            title ? practiceTitleText(title) : t('Another test'),
           )}
           onChoose={(test) => onChange({ ...filter, test })}
         />

@@ -5,6 +5,7 @@ import type { QuestionCard } from '@/domain/learning/card'
 import type { DeckEntry } from '@/domain/learning/mistake-book'
 import type { Paper } from '@/domain/paper'
 import { practicePaper } from '@/domain/practice-paper'
+import { practiceTitleText } from '@/domain/practice-title'
 import { plainText } from '@/domain/rich-text'
 import { languageOf } from '@/domain/text-language'
 import { t } from '@/language/text'
@@ -51,7 +52,7 @@ function factsOf(entry: DeckEntry): Array<string | null> {
       : null
   return [
     entry.topic && categoryName(entry.topic),
-    entry.title,
+    entry.title && practiceTitleText(entry.title),
     formatMediumDate(new Date(timeOf(entry))),
     times,
   ]

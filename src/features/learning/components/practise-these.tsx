@@ -1,5 +1,6 @@
 import { paths } from '@/config/paths'
 import type { DeckEntry } from '@/domain/learning/mistake-book'
+import { practiceNames, practiceTitleOf } from '@/domain/practice-title'
 import { mostAtOnce, PractiseRefs } from '@/features/sitting'
 import { t } from '@/language/text'
 import { ButtonLink } from '@/ui/button'
@@ -8,8 +9,12 @@ import { type BookFilter, topicOf } from '../model/book-rows'
 /** What a practice of one test's questions, or of those of one kind of mistake, is called. */
 function titleOf({ test, kind }: BookFilter): string {
   const what =
-    kind === 'wrong' ? t('Wrong answers') : kind === 'skipped' ? t('Skipped questions') : t('Mistakes')
-  return test ? `${what}: ${test}` : what
+    kind === 'wrong'
+      ? practiceNames.wrong
+      : kind === 'skipped'
+        ? practiceNames.skipped
+        : practiceNames.mistakes
+  return test ? practiceTitleOf(what, test) : what
 }
 
 /** Leads to a practice of what the mistake book shows. @param entries what shows, the latest first; at least one */

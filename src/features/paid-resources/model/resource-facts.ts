@@ -1,4 +1,4 @@
-import { locale } from '@/language/languages'
+import { listOf } from '@/domain/list-of'
 import { t } from '@/language/text'
 import { formatMediumDate } from '@/lib/dates'
 import { formatFileSize } from '@/lib/file-size'
@@ -68,7 +68,7 @@ export const packContents = (resources: Contents): string => contentsOf(resource
 
 /** `6 PDFs and 2 videos. Read the PDFs here or download them.`; empty for a pack without anything in it. */
 export function packSentence(resources: Contents): string {
-  const contents = new Intl.ListFormat(locale).format(contentsOf(resources))
+  const contents = listOf(contentsOf(resources))
   const pdfs = countOf(resources, 'pdf')
   if (contents === '') return ''
   if (pdfs === 0) return t('{contents}.', { contents })

@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import { locale } from '@/language/languages'
+import { categoryName } from '@/domain/category-name'
+import { listOf } from '@/domain/list-of'
+import { practiceNames } from '@/domain/practice-title'
 import { t } from '@/language/text'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
@@ -10,16 +12,13 @@ import { useBeginPractice } from '../hooks/use-begin-practice'
 import type { Diagnosis } from '../model/diagnosis'
 import { BeginNote, shortStart } from './begin-note'
 
-/** `Economy, History and Polity` */
-const listFormat = new Intl.ListFormat(locale)
-
 /** Begins the diagnosis at one press. */
 export function DiagnosisStart({ owner, diagnosis }: { owner: string; diagnosis: Diagnosis }) {
   const { begin, problem, short } = useBeginPractice(owner, diagnosis.pool, diagnosis.draft)
   const [isStarting, setStarting] = useState(false)
   const start = async (anew = false) => {
     setStarting(true)
-    await begin(diagnosis.draft, t('Diagnosis'), anew)
+    await begin(diagnosis.draft, practiceNames.diagnosis, anew)
     setStarting(false)
   }
   return (
@@ -28,7 +27,7 @@ export function DiagnosisStart({ owner, diagnosis }: { owner: string; diagnosis:
       <p className="mt-2 text-pretty text-muted">
         {t(
           '{topics}: the topics with the most questions here. There is no time limit, and you see an explanation of every answer at the end.',
-          { topics: listFormat.format(diagnosis.topics) },
+          { topics: listOf(diagnosis.topics.map(categoryName)) },
         )}
       </p>
       <h2 className="mt-5 text-lg">{t('What you get')}</h2>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Paper } from '@/domain/paper'
+import { practiceTitleText } from '@/domain/practice-title'
 import { refIn } from '@/domain/question/ref'
 import type { QuestionState } from '@/domain/sitting/sitting-state'
 import { placesOf, testKey } from '@/domain/sitting/test-ref'
@@ -40,7 +41,7 @@ export function StudyPlayer({ test, paper, sitting, keeping, act }: PlayerProps)
   return (
     <>
       <header className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <h1 className="min-w-0 flex-1 text-xl sm:text-2xl">{paper.title}</h1>
+        <h1 className="min-w-0 flex-1 text-xl sm:text-2xl">{practiceTitleText(paper.title)}</h1>
         <Button onClick={() => (left === 0 ? finish() : setConfirms(true))}>{t('Finish')}</Button>
       </header>
       <QuizProgress counts="done" place={place} answered={shown} total={questions.length} keeping={keeping} />

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { drawSources } from '@/domain/learning/draw'
 import { difficulties, topicKey } from '@/domain/learning/indexed-question'
+import { practiceNames, practiceTitleOf, storedTopics } from '@/domain/practice-title'
 import { t } from '@/language/text'
 
 /** How the questions are answered: by the clock, without one, or each with its answer at once. */
@@ -72,20 +73,11 @@ export function draftOf(search: URLSearchParams): PracticeDraft {
 export const minutesFor = ({ mode, seconds: each }: PracticeDraft, total: number): number =>
   mode === 'timed' ? Math.max(1, Math.ceil((total * each) / 60)) : 0
 
-const nouns = { new: t('Practice'), mistakes: t('Mistakes'), saved: t('Saved questions') } as const
+const { practice, mistakes, saved, study } = practiceNames
+const sourceNames = { new: practice, mistakes, saved } as const
 
-/** What a practice is called. @param names of its topics, none for all */
+/** What a practice is called, as it is stored. @param names of its topics, none for all */
 export function practiceTitle({ source, mode }: PracticeDraft, names: readonly string[]): string {
-  const noun = source === 'new' && mode === 'study' ? t('Study') : nouns[source]
-  const [first, second, ...more] = names
-  if (first === undefined) return source === 'new' ? `${noun}: ${t('all topics')}` : noun
-  if (second === undefined) return `${noun}: ${first}`
-  const topics =
-    more.length === 0
-      ? t('{first} and {second}', { first, second })
-      : t('{first} and {count, plural, one {# more topic} other {# more topics}}', {
-          first,
-          count: more.length + 1,
-        })
-  return `${noun}: ${topics}`
+  const name = source === 'new' && mode === 'study' ? study : sourceNames[source]
+  return names.length === 0 && source !== 'new' ? name : practiceTitleOf(name, storedTopics(names))
 }

@@ -1,4 +1,5 @@
 import type { AttemptFigures } from '@/domain/learning/analysis'
+import { practiceTitleText } from '@/domain/practice-title'
 import { t } from '@/language/text'
 import { formatMediumDate } from '@/lib/dates'
 import { ChartTable } from '@/ui/chart/chart-table'
@@ -21,7 +22,7 @@ export function AttemptTable({
         id: attemptId,
         cells: [
           <>
-            {title}
+            {practiceTitleText(title)}
             <span className="block text-muted">{formatMediumDate(new Date(at))}</span>
           </>,
           ...cells,

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { practiceTitleText } from '@/domain/practice-title'
 import { mostAtOnce, PractiseRefs, type WantedPractice } from '@/features/sitting'
 import { useOwner } from '@/session'
 import { Card } from '@/ui/card'
@@ -44,7 +45,7 @@ function PractiseFigure({ practice }: { practice: WantedPractice }) {
   return (
     <PractiseRefs owner={owner} practice={practice} messageClass="mt-2">
       {practiseLabel(practice.refs.length, mostAtOnce)}
-      <span className="sr-only">: {practice.title}</span>
+      <span className="sr-only">: {practiceTitleText(practice.title)}</span>
     </PractiseRefs>
   )
 }

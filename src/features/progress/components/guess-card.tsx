@@ -1,5 +1,6 @@
 import { formatFraction } from '@/domain/fraction'
 import type { Analysis } from '@/domain/learning/analysis'
+import { practiceNames } from '@/domain/practice-title'
 import { t } from '@/language/text'
 import { evenText, gainText } from '../model/figure-words'
 import { FigureCard } from './figure-card'
@@ -26,7 +27,7 @@ export function GuessCard({ analysis: { guesses, attempts } }: { analysis: Analy
     <FigureCard
       title={t('Guessing')}
       says={[gainText(guesses), evenText(scheme)].filter(Boolean).join(' ')}
-      practice={{ title: t('Quick answers'), refs, secondsEach: null }}
+      practice={{ title: practiceNames.quick, refs, secondsEach: null }}
     >
       <table className="w-full text-left text-sm">
         <caption className="sr-only">{t('Marks from quick answers')}</caption>

@@ -1,5 +1,6 @@
 import { formatFraction } from '@/domain/fraction'
 import type { Analysis } from '@/domain/learning/analysis'
+import { practiceNames } from '@/domain/practice-title'
 import { t } from '@/language/text'
 import { BarChart } from '@/ui/chart/bar-chart'
 import { lostText, sizeOf } from '../model/figure-words'
@@ -27,7 +28,7 @@ export function NegativeCard({ analysis }: { analysis: Analysis }) {
               marks: lostText(negative.marks),
             })
       }
-      practice={{ title: t('Negative marks'), refs: negative.refs, secondsEach: null }}
+      practice={{ title: practiceNames.negative, refs: negative.refs, secondsEach: null }}
     >
       {negative.answers > 0 && (
         <>

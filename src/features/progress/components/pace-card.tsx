@@ -1,5 +1,6 @@
 import { categoryName } from '@/domain/category-name'
 import type { Analysis, TopicFigures } from '@/domain/learning/analysis'
+import { practiceNames } from '@/domain/practice-title'
 import { t } from '@/language/text'
 import { ShareBar } from '@/ui/chart/share-bar'
 import { secondsEachOf } from '../model/figure-words'
@@ -53,7 +54,7 @@ export function PaceCard({ analysis, pace }: { analysis: Analysis; pace: keyof t
     <FigureCard
       title={title}
       says={refs.length === 0 ? none : says(refs.length)}
-      practice={{ title, refs, secondsEach }}
+      practice={{ title: practiceNames[pace], refs, secondsEach }}
     >
       {topics.length > 0 && (
         <table className="w-full text-left text-sm">

@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import type { Paper } from '@/domain/paper'
 import { practiceFrom } from '@/domain/practice-paper'
+import { practiceNames, practiceTitleOf } from '@/domain/practice-title'
 import type { TestResults } from '@/domain/sitting/results'
 import { type TestRef, testKey } from '@/domain/sitting/test-ref'
 import { t } from '@/language/text'
@@ -9,7 +10,7 @@ import { newOwnTest } from '@/own/attempts'
 import { Button, ButtonLink } from '@/ui/button'
 
 /** The title of a practice of wrong answers. */
-const wrongOf = (title: string) => t('Wrong answers: {title}', { title })
+const wrongOf = (title: string) => practiceTitleOf(practiceNames.wrong, title)
 
 /** Opens the questions of a quiz in study mode, without a clock. */
 export function StudyButton({ test, paper, label }: { test: TestRef; paper: Paper; label: string }) {
@@ -33,7 +34,7 @@ export function PractiseButtons({
   const navigate = useNavigate()
   const wrong = results.questions.filter(({ outcome }) => outcome === 'wrong' || outcome === 'partial')
   const own = practiceFrom(paper, {
-    title: results.title.startsWith(wrongOf('')) ? results.title : wrongOf(results.title),
+    title: paper.title.startsWith(wrongOf('')) ? paper.title : wrongOf(paper.title),
     questions: wrong.map(({ question }) => question),
     testKey: testKey(test),
   })

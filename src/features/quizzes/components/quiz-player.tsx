@@ -1,5 +1,6 @@
 import { type ComponentType, useState } from 'react'
 import type { Paper } from '@/domain/paper'
+import { practiceTitleText } from '@/domain/practice-title'
 import { pressOf } from '@/domain/question/kinds'
 import { refIn } from '@/domain/question/ref'
 import { hasNoLimit } from '@/domain/sitting/sitting-sections'
@@ -65,7 +66,7 @@ export function QuizPlayer({ test, paper, sitting, keeping, clock, act, onTakeOv
   return (
     <>
       <header className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <h1 className="flex-1 text-xl sm:text-2xl">{paper.title}</h1>
+        <h1 className="flex-1 text-xl sm:text-2xl">{practiceTitleText(paper.title)}</h1>
         <QuizClock sitting={sitting} clock={clock} onEnd={() => act({ type: 'tick' })} />
       </header>
       {onTakeOver && answered === 0 && <TakeOverNotice onTakeOver={onTakeOver} className="mb-5 p-4" />}

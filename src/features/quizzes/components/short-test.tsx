@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import type { Paper } from '@/domain/paper'
+import { practiceTitleText } from '@/domain/practice-title'
 import type { ExtraTime } from '@/domain/sitting/extra-time'
 import { placesOf, type TestRef } from '@/domain/sitting/test-ref'
 import { useResultBehind } from '@/features/results'
@@ -46,7 +47,7 @@ function Sitting({ test, onTakeOver, Player, ...seat }: Seat & Omit<Visit, 'scop
   }
   return (
     <PaperLanguages paper={paper} owner={seat.owner}>
-      <PageTitle title={paper.title} />
+      <PageTitle title={practiceTitleText(paper.title)} />
       <Player
         test={test}
         paper={paper}

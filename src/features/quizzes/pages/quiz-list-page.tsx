@@ -35,7 +35,9 @@ function Quizzes({ quizzes, category }: { quizzes: readonly QuizSummary[]; categ
       <EmptyPanel title={t('No quizzes available')}>
         {category === null
           ? t('There are no published quizzes available at the moment.')
-          : t('No published quizzes available for the "{category}" category.', { category })}
+          : t('No published quizzes available for the "{category}" category.', {
+              category: categoryName(category),
+            })}
       </EmptyPanel>
       {getEnv().VITE_APP_DEBUG && <QuizDebug quizzes={quizzes} category={category} />}
     </>

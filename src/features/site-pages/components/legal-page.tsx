@@ -6,8 +6,8 @@ import { t } from '@/language/text'
 import { formatLongIndianDate } from '@/lib/dates'
 import { PageTitle } from '@/ui/page-title'
 
-/** One section of a legal page; `LegalText` says how its `text` is written. */
-export type LegalPart = { title: string } & ({ text: string } | { body: ReactNode })
+/** One section of a legal page. `id` is its address on the page in every language; `LegalText` says how its `text` is written. */
+export type LegalPart = { id: string; title: string } & ({ text: string } | { body: ReactNode })
 
 const related = [
   [t('Terms of use'), paths.terms],
@@ -16,18 +16,15 @@ const related = [
   [t('Pricing'), paths.pricing],
 ] as const
 
-/** `Your account` becomes `your-account`, where the table of contents leads; letters of any script stay. */
-const anchor = (title: string) => title.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
-
 function Contents({ parts }: { parts: readonly LegalPart[] }) {
   return (
     <nav aria-label={t('On this page')} className="sticky top-28 self-start text-sm max-lg:hidden">
       <p className="font-semibold">{t('On this page')}</p>
       <ol className="mt-2 border-l border-line">
-        {parts.map(({ title }) => (
-          <li key={title}>
+        {parts.map(({ id, title }) => (
+          <li key={id}>
             <a
-              href={`#${anchor(title)}`}
+              href={`#${id}`}
               className="-ml-px flex min-h-9 items-center border-l border-transparent py-1 pl-4 leading-snug text-muted hover:border-secondary hover:text-text"
             >
               {title}
@@ -83,10 +80,10 @@ function LegalText({ text }: { text: string }) {
 }
 
 function Part(part: LegalPart) {
-  const { title } = part
+  const { id, title } = part
   return (
-    <section id={anchor(title)} aria-labelledby={`${anchor(title)}-heading`} className="mt-10">
-      <h2 id={`${anchor(title)}-heading`} className="text-xl">
+    <section id={id} aria-labelledby={`${id}-heading`} className="mt-10">
+      <h2 id={`${id}-heading`} className="text-xl">
         {title}
       </h2>
       <div className="mt-3 grid gap-3 text-muted [&_a]:text-secondary [&_a]:underline [&_strong]:text-text [&_ul]:grid [&_ul]:list-disc [&_ul]:gap-2 [&_ul]:pl-5">
@@ -118,7 +115,7 @@ export function LegalPage({
         </p>
         <p className="mt-6 text-reading">{intro}</p>
         {parts.map((part) => (
-          <Part key={part.title} {...part} />
+          <Part key={part.id} {...part} />
         ))}
         <ul
           aria-label={t('See also')}

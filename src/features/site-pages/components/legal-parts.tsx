@@ -46,4 +46,4 @@ function Grievance() {
 }
 
 /** The same in every policy. */
-export const complaints: LegalPart = { title: t('Complaints'), body: <Grievance /> }
+export const complaints: LegalPart = { id: 'complaints', title: t('Complaints'), body: <Grievance /> }

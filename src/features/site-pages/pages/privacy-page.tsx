@@ -15,24 +15,28 @@ const appCheck = __APP_CHECK_KEY__
 
 const parts: LegalPart[] = [
   {
+    id: 'what-we-keep-about-you',
     title: t('What we keep about you'),
     text: t(
       '- **Account:** your name, e-mail address and phone number; when you registered and last changed them; the names of what you bought; and when you last signed out everywhere. The password goes to the identity service, which keeps only a scrambled form of it; we cannot read it.\n- **Consent:** that you agreed to this policy, its version and language, when, and that you are 18 or older or that a parent or guardian agreed. We do not ask for your date of birth.\n- **Tests and quizzes:** which you took, what you answered, when, how long each question took, and your score; and the days on which you took the daily quiz.\n- **Revision:** a card for each question that you answered, with your results, star, reason and note.\n- **Reading:** articles, jobs and files that you saved; bookmarks and notes in PDF books, and the page where you stopped.\n- **Preferences:** your exam and its day, your minutes a day, the language of the site, and extra time in tests if you chose it. Extra time may say something about your health: choose it only if you want us to keep it.\n- **Reports:** questions that you reported, what you wrote, and our answer.\n- **Purchases:** what you ordered and bought, when, the amount, refunds, and the order and payment ids. Card, bank and UPI details go to the payment provider and never to us.\n- **Messages:** what you write in the form on the contact page, with the name and e-mail address that you give there. They are not part of your account.\n- **Technical records:** our hosting and database provider notes requests (time, IP address, browser) for a limited time, to keep the service safe.\n\nYou can read everything that is free without giving us an account. The account page saves all that your account holds as one file.',
     ),
   },
   {
+    id: 'what-stays-on-your-device',
     title: t('What stays on your device'),
     text: t(
       "We set no cookies and use no advertising, analytics or trackers; the payment window and a video that you play belong to others, who may set cookies of their own. Your browser's own storage holds what the site needs to work: that you are signed in, with a copy of your name, e-mail and phone; copies of what your account holds, and what it has not received yet; downloads; lists and articles that you have read; and a payment under way, until it is confirmed.\n\nSigning out removes everything of yours from this device, also answers that were not synced yet. Three things stay: a payment under way; settings of the device that name nobody, such as the language of questions; and what was done here without an account. The same happens on your other devices when you sign out everywhere or delete your account, as soon as they are used online. Clearing the site's data in your browser removes the rest.",
     ),
   },
   {
+    id: 'why-we-use-it-and-on-what-ground',
     title: t('Why we use it, and on what ground'),
     text: t(
       'To sign you in, to show you your tests and what to revise, to run tests as you need them, to sell and unlock what you buy, to correct questions that you report, to answer you when you write, and to keep the records that Indian tax law asks for. We do not sell your data, build no profiles for advertising and decide nothing about you by a program alone.\n\nFor your account, all that you do with it and your messages, the ground is your consent, which you give when you register or send a message; for purchases it is also the law that makes us keep accounts.',
     ),
   },
   {
+    id: 'who-else-handles-it-and-where',
     title: t('Who else handles it, and where'),
     text: [
       t(
@@ -47,6 +51,7 @@ const parts: LegalPart[] = [
       .join('\n'),
   },
   {
+    id: 'how-long',
     title: t('How long'),
     text: t(
       '- All that your account holds: until you delete the account. What then stays in its place is the day of the deletion under a random number, without anything about you, so that an open session of another device cannot bring the account back.\n- Orders, purchases and payments: for as long as tax and company law require, even after the account is gone. They hold what was bought, amounts, dates and ids, and neither name nor address.\n- Messages: {months} months, or until you ask us to delete yours.',
@@ -54,6 +59,7 @@ const parts: LegalPart[] = [
     ),
   },
   {
+    id: 'your-rights',
     title: t('Your rights'),
     text: t(
       'Under the Digital Personal Data Protection Act, 2023, you may:\n\n- ask what we keep about you, why, and with whom it was shared;\n- have it corrected, completed or updated: your name and phone at once in your profile, your e-mail on the [account page]({account}) by a link;\n- have it erased: **Delete my account** on the account page does it at once, for all but orders, purchases and payments; or write to us, and we do the same;\n- withdraw your consent as easily as you gave it. We then stop and erase, and the account closes; what was done before stays lawful;\n- name somebody who may use these rights for you if you die or cannot act;\n- complain, to us first and then to the Data Protection Board of India.\n\nFor all that you cannot do yourself, write to {email} from the address of your account. It costs nothing.',
@@ -61,6 +67,7 @@ const parts: LegalPart[] = [
     ),
   },
   {
+    id: 'students-under-18',
     title: t('Students under 18'),
     text: t(
       'Someone under 18 uses an account only with the consent of a parent or guardian. The registration form asks for it. They have the same rights, and we may ask them to confirm it. We do not track children and show them no advertising. If you find that a child registered without consent, tell us, and we delete the account.',
@@ -68,6 +75,7 @@ const parts: LegalPart[] = [
   },
   complaints,
   {
+    id: 'changes',
     title: t('Changes'),
     text: t(
       'This is version {version}. When this policy changes, its version and the date above change with it; before we use your data for anything new, we ask you. See also the [terms of use]({terms}).',

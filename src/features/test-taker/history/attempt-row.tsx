@@ -2,20 +2,12 @@ import { formatTimeTaken } from '@/domain/durations'
 import { formatFraction } from '@/domain/fraction'
 import { extraTimeNote } from '@/domain/sitting/extra-time'
 import { hasNoLimit } from '@/domain/sitting/sitting-sections'
-import { type AttemptKind, isTest, kindOf } from '@/domain/sitting/test-ref'
+import { isTest, kindLabel, kindOf } from '@/domain/sitting/test-ref'
 import { CorrectionNote } from '@/features/sitting'
 import { t } from '@/language/text'
 import { formatShortDate } from '@/lib/dates'
 import { type AttemptScope, type AttemptSummary, wayOn } from '@/own/attempts'
 import { ButtonLink } from '@/ui/button'
-
-const kindLabels: Record<AttemptKind, string> = {
-  Test: t('Test'),
-  Quiz: t('Quiz'),
-  'Daily quiz': t('Daily quiz'),
-  Practice: t('Practice'),
-  Study: t('Study'),
-}
 
 const practice: Record<AttemptScope, string | null> = {
   all: null,
@@ -38,7 +30,7 @@ function factsOf({
   const marks = score?.marks
   return [
     formatShortDate(new Date(startedAt)),
-    !isTest({ testKey }) && kindLabels[kindOf({ testKey })],
+    !isTest({ testKey }) && kindLabel(kindOf({ testKey })),
     practice[scope],
     kindOf({ testKey }) === 'Study'
       ? t('{done} of {total} done', { done: answered, total })

@@ -8,6 +8,7 @@ import { useSession } from '@/session'
 import { Chip } from '@/ui/chip'
 import { showAlert } from '@/ui/dialog/alert-store'
 import { cardLinkClass, ItemCard, MetaLine } from '@/ui/list/item-card'
+import { durationText } from '../model/duration-text'
 
 /** Where a visitor goes for a paid video: login, and from there to the video's page (spec section 2, videos). */
 const loginPath = (videoId: string) =>
@@ -60,7 +61,7 @@ export function VideoCard({ video }: { video: Video }) {
           {isPaid(video.price) && (
             <Chip tone="gold">{rupees === null ? t('Paid') : formatRupees(rupees)}</Chip>
           )}
-          <MetaLine facts={[video.duration, video.category]} />
+          <MetaLine facts={[durationText(video), video.category]} />
         </>
       }
     />

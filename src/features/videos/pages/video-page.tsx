@@ -19,6 +19,7 @@ import { BuyForVideo, LoginForVideo } from '../components/premium-video'
 import { StudentsFilm } from '../components/students-film'
 import { OpenInNewTab, VideoPlayer } from '../components/video-player'
 import { VideoProblem } from '../components/video-problem'
+import { durationText } from '../model/duration-text'
 
 /** Category, Duration, Type, Views (spec section 2, video page). */
 function VideoMeta({ video }: { video: Video }) {
@@ -26,7 +27,7 @@ function VideoMeta({ video }: { video: Video }) {
   const paid = rupees === null ? t('Paid') : t('Paid ({price})', { price: formatRupees(rupees) })
   const rows = [
     [t('Category'), video.category],
-    [t('Duration'), video.duration],
+    [t('Duration'), durationText(video)],
     [t('Type'), isPaid(video.price) ? paid : t('Free')],
     [t('Views'), new Intl.NumberFormat(locale).format(video.views)],
   ] as const

@@ -1,4 +1,5 @@
 import type { Paper } from '@/domain/paper'
+import { practiceTitleText } from '@/domain/practice-title'
 import { printsOf } from '@/domain/question/print'
 import { longestRef } from '@/domain/question/ref'
 import { answerKeyOf, readAnswerKey, writeAnswerKey } from '@/domain/sitting/answer-key'
@@ -203,7 +204,7 @@ export function summaryOf(stored: AttemptRecord): AttemptSummary {
     id,
     testKey,
     scope,
-    title,
+    title: practiceTitleText(title),
     status: stored.status === 'submitted' ? 'submitted' : 'running',
     startedAt,
     deadline,
