@@ -47,6 +47,12 @@ const edits: readonly Edit[] = [
     find: /,?\n {4}(?:date|time): \(value, format\) => .*|\n {2}date\(value, format\) \{\n.*\n {2}\}/g,
     replacement: '',
   },
+  // A page keeps its language, so nobody listens to a change of it.
+  {
+    files: /\/@lingui\/core\/dist\/index/,
+    find: / extends EventEmitter|^ +super\(\);|^ +this\.emit\(.*\);/gm,
+    replacement: '',
+  },
   // Messages are compiled and their tags checked (tools/texts): what Lingui says of others is never said.
   { files: /\/@lingui\/core\/dist\/index/, find: /console\.warn\(`Uncompiled[^`]*`\);/g, replacement: '' },
   {
