@@ -11,7 +11,9 @@ const cacheName = 'language'
 export async function storeCatalogue(wanted: Language): Promise<void> {
   if (wanted === 'en' || !('caches' in globalThis)) return
   const url = messagesUrl('/assets/text/all', wanted)
-  const cache = await caches.open(cacheName)
+  const cache = await caches.open(cacheName).catch(() => null)
+  // Some private windows refuse it; the page then fetches what it needs.
+  if (!cache) return
   if (!(await cache.match(url))) await cache.add(url)
   for (const request of await cache.keys()) {
     if (!request.url.endsWith(url)) await cache.delete(request)
@@ -22,7 +24,7 @@ export async function storeCatalogue(wanted: Language): Promise<void> {
 export async function storeOwnCatalogue(): Promise<void> {
   await storeCatalogue(language)
   if (language === 'en' || globalThis.hasAllMessages || !('caches' in globalThis)) return
-  const stored = await caches.match(messagesUrl('/assets/text/all', language))
+  const stored = await caches.match(messagesUrl('/assets/text/all', language)).catch(() => undefined)
   if (!stored) return
   addMessages((await stored.json()) as Messages)
   globalThis.hasAllMessages = true

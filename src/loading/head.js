@@ -87,7 +87,8 @@
   // The translations of the page's code are added before it runs: from the device the whole language, else those of each
   // file. When they do not come, those of an older version are better than none: they go by the same English texts.
   const addMessages = async (files) => {
-    const cache = await window.caches?.open('language')
+    // Some private windows refuse it.
+    const cache = await window.caches?.open('language').catch(() => null)
     const findWhole = async (version) => {
       const requests = (await cache?.keys()) ?? []
       const found = requests.findLast(({ url }) => url.includes(`/all.${language}-${version}`))
