@@ -146,8 +146,9 @@ test('two pages stand side by side on a wide screen, and paper bears the readerâ
           .join(' ')
     })
   })
-  // Not an empty sheet: a page is a picture of some size.
-  expect((await page.pdf({ format: 'A4' })).length).toBeGreaterThan(20_000)
+  // Not an empty sheet: a page is a picture of some size. It is drawn again after the change to one page.
+  await expect(drawn(page, 5)).toBeInViewport()
+  await expect.poll(async () => (await page.pdf({ format: 'A4' })).length).toBeGreaterThan(20_000)
   expect(await page.evaluate(() => window.name)).toBe('block none none')
 })
 
