@@ -4,7 +4,7 @@ import { expectAccessible } from './testing/axe'
 import { choose } from './testing/exam'
 import { appOnDevice } from './testing/installed'
 import { expect, test } from './testing/journey'
-import { sections, sitePages } from './testing/pages'
+import { ownPages, sections, sitePages } from './testing/pages'
 import { demoMember, haveStudent, signIn } from './testing/student'
 import { type Texts, textsIn } from './testing/texts'
 
@@ -155,27 +155,6 @@ test.describe('where the app is installed', () => {
   })
 })
 
-const ownPages = [
-  '/',
-  '/content/paid-resources/indian-polity-notes',
-  '/test-series/ibps-po-prelims',
-  '/daily',
-  '/practice',
-  '/me',
-  '/study',
-  '/mistakes',
-  '/revise',
-  '/plan',
-  '/progress',
-  '/history',
-  '/reports',
-  '/purchases',
-  '/purchases/resource_indian_polity',
-  '/offline',
-  '/account',
-  '/mock-test/railway-ntpc-stage-1',
-] as const
-
 /** What is wider than the screen or cut off at each width. */
 async function faultsOf(page: Page, address: string): Promise<string[]> {
   const faults: string[] = []
@@ -223,7 +202,7 @@ for (const language of ['te', 'hi'] as const) {
       }
       for (const address of [...sitePages, ...sections, '/login', '/register']) await look(address)
       await signIn(page, demoMember.email, demoMember.password)
-      for (const address of ownPages) await look(address)
+      for (const address of [...ownPages, '/offline']) await look(address)
       expect(faults).toEqual([])
     })
   })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { beginTest } from './testing/exam'
 import { expect, test } from './testing/journey'
-import { sections, sitePages } from './testing/pages'
+import { ownPages, sections, sitePages } from './testing/pages'
 import { untilInPlace } from './testing/settled'
 import { demoMember, signIn } from './testing/student'
 
@@ -19,25 +19,6 @@ const contentPages = [
   '/current-affair/constitution-day',
   '/job/copyist-example',
   '/video/how-a-bill-becomes-an-act',
-] as const
-const ownPages = [
-  '/',
-  '/content/paid-resources/indian-polity-notes',
-  '/test-series/ibps-po-prelims',
-  '/daily',
-  '/practice',
-  '/me',
-  '/study',
-  '/mistakes',
-  '/revise',
-  '/plan',
-  '/progress',
-  '/history',
-  '/reports',
-  '/purchases',
-  '/purchases/resource_indian_polity',
-  '/account',
-  '/mock-test/railway-ntpc-stage-1',
 ] as const
 
 /**

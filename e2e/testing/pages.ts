@@ -24,3 +24,24 @@ export const sections = [
   '/test-series',
   '/quiz-list',
 ] as const
+
+/** Pages of a student, with purchases of the demo member. */
+export const ownPages = [
+  '/',
+  '/content/paid-resources/indian-polity-notes',
+  '/test-series/ibps-po-prelims',
+  '/daily',
+  '/practice',
+  '/me',
+  '/study',
+  '/mistakes',
+  '/revise',
+  '/plan',
+  '/progress',
+  '/history',
+  '/reports',
+  '/purchases',
+  '/purchases/resource_indian_polity',
+  '/account',
+  '/mock-test/railway-ntpc-stage-1',
+] as const
