@@ -41,7 +41,7 @@ test.describe('in a browser that reads Telugu', () => {
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
     await expect(page.getByRole('button', { name: 'Read in English' })).toHaveCount(0)
-    // An address with parameters, as a messenger makes it, is drawn anew too.
+    // The first render also replaces the HTML of an address with query parameters.
     await page.goto('/?from=chat')
     await expect(page.locator('#landing-sections').getByRole('heading').first()).toBeVisible()
     expect(catalogues).toEqual([])

@@ -3,6 +3,8 @@
  * language or in several (docs/decisions/042). Never HTML. `stored-text.ts` reads it from documents.
  */
 
+import { type Language, languageCodes } from '@/language/languages'
+
 /** As a writer of mathematics has it, made at import: the app draws `mathml` and knows no TeX. */
 export interface Formula {
   readonly type: 'formula'
@@ -53,8 +55,7 @@ export type Block =
 /** A text in one language. */
 export type Text = string | readonly Block[]
 
-export const languages = ['en', 'te', 'hi'] as const
-export type Language = (typeof languages)[number]
+export { type Language, languageCodes as languages }
 
 /** The same text in one or more languages. */
 export type Translations = { readonly [L in Language]?: Text }
@@ -68,7 +69,7 @@ export function isTranslated(text: RichText): text is Translations {
 
 /** The languages that a text is written in; none for one that does not say. */
 export function languagesOf(text: RichText): Language[] {
-  return isTranslated(text) ? languages.filter((language) => text[language] !== undefined) : []
+  return isTranslated(text) ? languageCodes.filter((language) => text[language] !== undefined) : []
 }
 
 /**

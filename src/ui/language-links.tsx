@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { chooseLanguage } from '@/language/choose-language'
-import { isLanguage, language, languages } from '@/language/languages'
+import { language, languageCodes, languages } from '@/language/languages'
 import { t } from '@/language/text'
 import { classNames } from './class-names'
 
@@ -11,28 +11,26 @@ export function LanguageLinks({ owner, className }: { owner: string | null; clas
     <div className={className}>
       <fieldset className="flex flex-wrap gap-x-1">
         <legend className="sr-only">{t('Language')}</legend>
-        {Object.keys(languages)
-          .filter(isLanguage)
-          .map((one) => (
-            <button
-              key={one}
-              type="button"
-              lang={one}
-              aria-pressed={one === language}
-              onClick={() => {
-                setFailed(false)
-                if (one !== language) chooseLanguage(one, owner).catch(() => setFailed(true))
-              }}
-              className={classNames(
-                'min-h-11 min-w-11 rounded-control px-3 text-sm',
-                one === language
-                  ? 'text-text underline decoration-primary underline-offset-8'
-                  : 'text-muted hover:text-text',
-              )}
-            >
-              {languages[one].name}
-            </button>
-          ))}
+        {languageCodes.map((one) => (
+          <button
+            key={one}
+            type="button"
+            lang={one}
+            aria-pressed={one === language}
+            onClick={() => {
+              setFailed(false)
+              if (one !== language) chooseLanguage(one, owner).catch(() => setFailed(true))
+            }}
+            className={classNames(
+              'min-h-11 min-w-11 rounded-control px-3 text-sm',
+              one === language
+                ? 'text-text underline decoration-primary underline-offset-8'
+                : 'text-muted hover:text-text',
+            )}
+          >
+            {languages[one].name}
+          </button>
+        ))}
       </fieldset>
       {hasFailed && (
         <p role="alert" className="text-sm text-error">

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { formatter } from '@lingui/format-po'
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
-import { languages } from '../../src/language/languages.ts'
+import { languageCodes } from '../../src/language/languages.ts'
 import { messageId } from '../../src/language/message-id.ts'
 
 /** The languages that the interface is translated into. */
-export const translated = Object.keys(languages).filter((language) => language !== 'en')
+export const translated = languageCodes.filter((language) => language !== 'en')
 
 export const po = formatter({ explicitIdAsDefault: true, lineNumbers: false })
 

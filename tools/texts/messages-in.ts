@@ -16,7 +16,7 @@ import {
 /** A message of the source: `t('…')` or `<Trans message="…" />`. */
 export interface SourceMessage {
   message: string
-  /** Where its literal stands in the source. */
+  /** Offsets of its literal in the source. */
   start: number
   end: number
   isAttribute: boolean

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { readIndiaDay } from '@/domain/india-day'
 import type { Latest } from '@/domain/learning/card'
 import { type ExtraTime, extraTimes } from '@/domain/sitting/extra-time'
-import type { Language } from '@/language/languages'
+import { type Language, languageCodes } from '@/language/languages'
 
 /** How somebody studies, as every screen may ask. */
 export interface Preferences {
@@ -38,7 +38,7 @@ const table: {
     unset: 20,
   },
   extraTime: { schema: z.enum(extraTimes), unset: 'none' },
-  language: { schema: z.nullable(z.enum(['en', 'te', 'hi'])), unset: null },
+  language: { schema: z.nullable(z.enum(languageCodes)), unset: null },
 }
 
 // Object.keys only knows the names as texts.

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { createContext, type ReactNode, useContext, useId, useMemo, useState } from 'react'
 import type { Paper } from '@/domain/paper'
 import type { Language } from '@/domain/rich-text'
-import { language } from '@/language/languages'
+import { language, languages } from '@/language/languages'
 import { t } from '@/language/text'
 import { classNames } from '../class-names'
 
@@ -23,7 +23,6 @@ export const ReadingLanguages = createContext<Reading>({
 
 /** A language as the language of the page names it. */
 export const languageNames: Record<Language, string> = { en: t('English'), te: t('Telugu'), hi: t('Hindi') }
-const ownNames: Record<Language, string> = { en: 'English', te: 'తెలుగు', hi: 'हिन्दी' }
 
 const keyOf = (owner: string) => `reading-languages:${owner}`
 
@@ -90,13 +89,13 @@ function choicesOf(offered: readonly Language[]): Choice[] {
     ...offered.map((language) => ({
       value: language,
       shown: [language],
-      label: ownNames[language],
+      label: languages[language].name,
       lang: language,
     })),
     ...pairs.map((shown) => ({
       value: shown.join(' '),
       shown,
-      label: offered.length === 2 ? t('Both') : shown.map((language) => ownNames[language]).join(' + '),
+      label: offered.length === 2 ? t('Both') : shown.map((language) => languages[language].name).join(' + '),
     })),
   ]
 }

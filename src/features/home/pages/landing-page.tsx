@@ -22,7 +22,7 @@ function whenTouched(element: Element): Promise<void> {
   })
 }
 
-/** Settles when the page is drawn anew in the place of its HTML, as in another language than English. */
+/** Settles when the app's first render replaces the prerendered HTML, as it does in Telugu and Hindi. */
 function whenReplaced(element: Element): Promise<void> {
   return new Promise((resolve) => {
     const observer = new MutationObserver(() => {
@@ -37,8 +37,8 @@ function whenReplaced(element: Element): Promise<void> {
 /**
  * The sections are part of the prerendered HTML, and their links are links: React takes them over when they are
  * approached, so that the page answers the first touch sooner. A press that is quicker takes them over, since a link that
- * is only a link leads nowhere without a network. On a page that was not prerendered, or is drawn
- * anew, they are shown at once.
+ * is only a link leads nowhere without a network. They show at once on a page that was not
+ * prerendered, or whose HTML the first render replaces.
  */
 const Sections = lazy(async () => {
   const rendered = globalThis.document?.getElementById(sectionsId)

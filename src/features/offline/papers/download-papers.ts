@@ -76,7 +76,7 @@ async function downloadPictures(
 
 /**
  * Downloads the papers of a package, a test or a quiz with their pictures, one after the other; those that are on the
- * device are not fetched again. The papers already stored are kept when it fails or is stopped.
+ * device are not fetched again. Papers already stored stay stored if it fails or is stopped.
  * @throws AppError, or what the device throws when it is full
  */
 export async function downloadPapers(

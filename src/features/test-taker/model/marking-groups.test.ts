@@ -22,7 +22,7 @@ test.each([
   [scheme(2, [-2, 1]), 'Correct answer: 2 marks · Wrong answer: -2 marks'],
   [scheme(4, [0, 1]), 'Correct answer: 4 marks · Wrong answer: 0 marks'],
   [scheme(4, [1, 2]), 'Correct answer: 4 marks · Wrong answer: 0.5 mark'],
-])('%j is told in one line', (marking, text) => {
+])('%j is one line', (marking, text) => {
   expect(markingGroups(paper([marking, marking]))).toEqual([`${text} · No answer: 0 marks`])
 })
 
