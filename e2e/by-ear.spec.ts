@@ -45,7 +45,7 @@ test('registering: every field has its name and its fault, each sending is told 
   await heard(page)
   await form.getByRole('button', { name: 'Create account' }).click()
   await expect(form.getByLabel('First name')).toBeFocused()
-  expect(await heard(page)).toEqual(['Creating account...', '7 fields need your attention.'])
+  expect(await heard(page)).toEqual(['Creating account...', 'Check 7 fields below.'])
   expect(await readOnly(page, 'textbox', 'checkbox')).toEqual([
     'textbox "First name" invalid focused (First name is required)',
     'textbox "Last name" invalid (Last name is required)',
@@ -90,7 +90,7 @@ test('a test: instructions, a question, an answer, the palette, the time, the en
   await expect(page.getByRole('button', { name: 'I am ready to begin' })).toBeVisible()
   expect(await readOnly(page, 'heading')).toEqual([
     'heading "Free Mock Test 1" level 1',
-    'heading "The clock" level 2',
+    'heading "Timer" level 2',
     'heading "Colours and shapes of the palette" level 2',
     'heading "Answering" level 2',
   ])

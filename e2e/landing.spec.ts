@@ -147,7 +147,7 @@ test.describe('without JavaScript', () => {
     await expect(main(page).getByRole('heading', { level: 2 })).toHaveText([
       'A look inside',
       'Everything in one calm place',
-      'The screen you will meet in the hall',
+      'The screen you will see in the exam hall',
       'Current affairs, the important ones first',
       'Pay once, for what you need',
       'Your exam has a date. Start preparing today.',

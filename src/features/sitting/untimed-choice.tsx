@@ -19,7 +19,7 @@ export function UntimedChoice({ test, className = '' }: { test: TestRef; classNa
         to={paths.untimed(placesOf(test).test)}
         className="inline-flex min-h-11 items-center text-detail font-semibold text-secondary hover:underline"
       >
-        {running ? t('Continue without a clock') : t('Practise without a clock')}
+        {running ? t('Continue without a timer') : t('Practise without a timer')}
       </Link>
       <p className="-mt-1 text-sm text-muted">
         {running

@@ -78,7 +78,7 @@ export function nextTest(packages: readonly OpenPackage[], taken: ReadonlySet<st
   }
   return {
     title: t('Take a mock test'),
-    detail: t('Every subject, against the clock'),
+    detail: t('Every subject, with a timer'),
     to: paths.contentMockTest,
   }
 }

@@ -17,7 +17,7 @@ function consequence(answered: number, hasClock: boolean, isKept: boolean): stri
             'This device stores nothing: {answered, plural, one {your answer is lost} other {your # answers are lost}} when you close this tab.',
             { answered },
           )
-  return hasClock ? `${answers} ${t('The clock keeps running while you are away.')}` : answers
+  return hasClock ? `${answers} ${t('The timer keeps running while you are away.')}` : answers
 }
 
 const words = {

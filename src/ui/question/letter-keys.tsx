@@ -21,7 +21,7 @@ export function LetterKeysChoice() {
       </label>
       <p id={`${id}-why`} className="mt-1 text-sm text-muted">
         {t(
-          'Turn this off if voice input or a slip presses them. Enter, Delete and the arrow keys always work.',
+          'Turn this off if you use voice input or press keys by accident. Enter, Delete and the arrow keys always work.',
         )}
       </p>
     </>

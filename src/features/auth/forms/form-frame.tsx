@@ -26,7 +26,7 @@ export function FormFrame({
     >
       {faults > 1 && (
         <p role="alert" className="sr-only">
-          {t('{count, plural, one {# field needs} other {# fields need}} your attention.', { count: faults })}
+          {t('{count, plural, one {Check # field} other {Check # fields}} below.', { count: faults })}
         </p>
       )}
       <fieldset role="presentation" disabled={busy} className="grid gap-1">

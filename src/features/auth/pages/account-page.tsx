@@ -42,7 +42,7 @@ export function AccountPage() {
             <SettingsSection title={t('Time in tests')}>
               <ExtraTimeChoice />
             </SettingsSection>
-            <SettingsSection title={t('Keys in tests and quizzes')}>
+            <SettingsSection title={t('Keyboard shortcuts in tests and quizzes')}>
               <LetterKeysChoice />
             </SettingsSection>
             <SettingsSection title={t('Downloads')}>

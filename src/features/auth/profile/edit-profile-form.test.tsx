@@ -66,7 +66,7 @@ test('names what is wrong at its field and counts the faults aloud', async () =>
   await user.clear(screen.getByLabelText('Email'))
   await user.clear(screen.getByLabelText('Phone Number'))
   await user.click(screen.getByRole('button', { name: 'Save Changes' }))
-  expect(await screen.findByRole('alert')).toHaveTextContent('2 fields need your attention.')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Check 2 fields below.')
   expect(screen.getByLabelText('First Name')).toHaveAccessibleDescription('First name is required')
   // The form moves the focus once it has shown what is wrong.
   await waitFor(() => expect(screen.getByLabelText('First Name')).toHaveFocus())

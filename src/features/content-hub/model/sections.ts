@@ -41,7 +41,7 @@ export const hubSections: Readonly<Record<SectionId, HubDetails | null>> = {
     neighbour: { label: t('Mock Tests'), to: paths.contentMockTest },
   },
   'mock-test': {
-    description: t('One sitting, every subject, against the clock.'),
+    description: t('One full test of every subject, with a timer.'),
     categories: { sectionType: 'Mock Test' },
     neighbour: { label: t('Test Series'), to: paths.contentTestSeries },
   },

@@ -47,7 +47,9 @@ export function DailyDayPage() {
     <div className="page-column py-6 sm:py-9">
       <div className="max-w-3xl">
         {day === null ? (
-          <DayMessage title={t('No such day')}>{t('Write a day like this: 2026-11-22.')}</DayMessage>
+          <DayMessage title={t('This date does not exist')}>
+            {t('Write the date like this: 2026-11-22.')}
+          </DayMessage>
         ) : (
           <DayVisit key={day} day={day} />
         )}

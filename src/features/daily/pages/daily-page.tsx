@@ -32,10 +32,10 @@ function ClockNote({ today: { today, deviceDay } }: { today: Today }) {
       role="status"
       className="mb-5 rounded-card border border-line bg-surface px-4 py-3 text-detail text-muted"
     >
-      {t(
-        'In India it is {today}. The clock of this device says {deviceDay}. Check its date and time settings.',
-        { today: shortDayOf(today), deviceDay: shortDayOf(deviceDay) },
-      )}
+      {t('In India it is {today}. This device says {deviceDay}. Check its date and time settings.', {
+        today: shortDayOf(today),
+        deviceDay: shortDayOf(deviceDay),
+      })}
     </p>
   )
 }

@@ -148,7 +148,7 @@ describe('the page of the daily quiz', () => {
       `/daily/${dayText()}`,
     )
     expect(await region('Streak')).toHaveTextContent('Your account counts the days on which you practise.')
-    expect(screen.queryByText(/The clock of this device/)).toBeNull()
+    expect(screen.queryByText(/This device/)).toBeNull()
   })
 
   it('leads to each of the last thirty days, and to yesterday’s answers', async () => {
@@ -181,7 +181,7 @@ describe('the page of the daily quiz', () => {
     await open('/daily', { ahead: ahead * dayMs })
     const link = await screen.findByRole('link', { name: 'Start Quiz' })
     expect(link).toHaveAttribute('href', `/daily/${dayText()}`)
-    expect(screen.getByText(/The clock of this device says/)).toBeVisible()
+    expect(screen.getByText(/This device says/)).toBeVisible()
   })
 
   it('says when a day has no quiz, and when it is not open yet', async () => {
@@ -266,7 +266,7 @@ describe('the quiz of a day', () => {
     await open(`/daily/${dayText(-1)}`, { quizzes: { [dayText(-1)]: null } })
     expect(await screen.findByText('No quiz for this day')).toBeVisible()
     await open('/daily/2026-02-30')
-    expect(title()).toBe('No such day')
+    expect(title()).toBe('This date does not exist')
   })
 
   it('is sat without a clock, and its result leads back to the daily quiz', async () => {

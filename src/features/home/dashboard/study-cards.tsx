@@ -21,7 +21,7 @@ const cards = [
   },
   {
     title: t('Mock Tests'),
-    text: t('One sitting, every subject, against the clock.'),
+    text: t('One full test of every subject, with a timer.'),
     action: t('Take Mock Test'),
     to: paths.contentMockTest,
     icon: Timer,

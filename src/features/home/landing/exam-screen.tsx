@@ -4,7 +4,7 @@ import { PaletteSample, type PaletteSampleState } from './palette-sample'
 
 const points = [
   [
-    t('The same clock as in the exam hall'),
+    t('The same timer as in the exam hall'),
     t('It runs to one deadline, whatever your phone does. You see and hear when the last minute begins.'),
   ],
   [
@@ -36,7 +36,9 @@ export function ExamScreen() {
           <ExamPicture />
         </div>
         <div>
-          <h2 className="text-section lg:text-section-wide">{t('The screen you will meet in the hall')}</h2>
+          <h2 className="text-section lg:text-section-wide">
+            {t('The screen you will see in the exam hall')}
+          </h2>
           <ol className="mt-8 grid gap-6">
             {points.map(([title, text], index) => (
               <li key={title} className="grid grid-cols-[2rem_1fr]">

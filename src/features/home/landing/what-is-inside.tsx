@@ -8,7 +8,7 @@ const sections = [
     t('Full papers in sections, with the marks and negative marking of your exam.'),
     paths.contentTestSeries,
   ],
-  [t('Mock Tests'), t('One sitting, every subject, against the clock.'), paths.contentMockTest],
+  [t('Mock Tests'), t('One full test of every subject, with a timer.'), paths.contentMockTest],
   [
     t('Quizzes'),
     t('Twelve subjects, about ten minutes each. Every answer is explained.'),

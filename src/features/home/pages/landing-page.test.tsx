@@ -24,7 +24,7 @@ test('every part is there with its heading and a way in, before anything is aske
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     'A look inside',
     'Everything in one calm place',
-    'The screen you will meet in the hall',
+    'The screen you will see in the exam hall',
     'Current affairs, the important ones first',
     'Pay once, for what you need',
     'Your exam has a date. Start preparing today.',

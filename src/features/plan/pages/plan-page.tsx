@@ -64,7 +64,7 @@ function StudyPlan({ owner }: { owner: string }) {
       />
       <p className="text-detail text-muted">
         <Trans
-          message={'Set extra time for every clock in <a>account settings</a>.'}
+          message={'Set extra time for every timer in <a>account settings</a>.'}
           parts={{ a: <Link to={paths.account} className="font-semibold text-secondary hover:underline" /> }}
         />
       </p>

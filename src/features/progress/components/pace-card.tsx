@@ -20,7 +20,7 @@ const paces = {
     none: t('No correct answer took more than one and a half times the target time.'),
     says: (count: number) =>
       t(
-        '{count, plural, one {# correct answer} other {# correct answers}} took more than one and a half times the target time. Practise with a clock to get quicker.',
+        '{count, plural, one {# correct answer} other {# correct answers}} took more than one and a half times the target time. Practise with a timer to get quicker.',
         { count },
       ),
   },
@@ -34,7 +34,7 @@ const paces = {
     none: t('No wrong answer took less than half the target time.'),
     says: (count: number) =>
       t(
-        '{count, plural, one {# wrong answer} other {# wrong answers}} took less than half the target time. Practise without a clock, and read each question twice.',
+        '{count, plural, one {# wrong answer} other {# wrong answers}} took less than half the target time. Practise without a timer, and read each question twice.',
         { count },
       ),
   },

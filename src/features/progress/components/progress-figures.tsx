@@ -46,7 +46,7 @@ export function ProgressFigures({ sheets }: { sheets: readonly AnswerSheet[] }) 
                 'This is your first attempt. After the next one, you can compare scores, time and marks here.',
               )
             : t(
-                'Practice without a clock counts only for topics. Scores, time and marks come from attempts with a clock.',
+                'Practice without a timer counts only for topics. Scores, time and marks come from attempts with a timer.',
               )}
         </p>
       ) : (

@@ -35,7 +35,7 @@ export function TimeCard({ analysis }: { analysis: Analysis }) {
       }
       action={
         <ButtonLink to={paths.practiceOf({ source: 'new', count: 20, mode: 'timed' })}>
-          {t('Practise with a clock')}
+          {t('Practise with a timer')}
         </ButtonLink>
       }
     >

@@ -105,7 +105,7 @@ test('each drawing says what it shows, has its numbers in a table, and a practic
   const time = region('Time per question')
   expect(time.getByRole('img')).toHaveAccessibleName(/beside the time that the test gives/)
   expect(time.getByText('Your pace was on target in 1 of 2 attempts with a time limit.')).toBeVisible()
-  expect(time.getByRole('link', { name: 'Practise with a clock' })).toHaveAttribute(
+  expect(time.getByRole('link', { name: 'Practise with a timer' })).toHaveAttribute(
     'href',
     '/practice?source=new&count=20&mode=timed',
   )

@@ -61,7 +61,7 @@ export function QuizResult({
       practise={
         <>
           {scope === 'untimed' && (
-            <ButtonLink to={paths.untimed(places.test)}>{t('Practise again without a clock')}</ButtonLink>
+            <ButtonLink to={paths.untimed(places.test)}>{t('Practise again without a timer')}</ButtonLink>
           )}
           <PractiseButtons test={test} paper={paper} results={results} />
         </>

@@ -93,10 +93,7 @@ export function QuizListPage() {
   const { all, data, isError, refetch } = useQuizzes(category)
   return (
     <div className="page-column py-7 sm:py-9">
-      <PageTitle
-        title={t('Quizzes')}
-        description={t('Ten good minutes of practice in one of twelve subjects.')}
-      />
+      <PageTitle title={t('Quizzes')} description={t('Ten minutes of practice in one of twelve subjects.')} />
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <h1 className="text-page sm:text-page-wide">{t('Quizzes')}</h1>
         <div className="w-full sm:w-80">

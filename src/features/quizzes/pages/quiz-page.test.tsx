@@ -277,7 +277,7 @@ describe('without a clock', () => {
     await submitWithGaps(1)
     await results()
     expect(screen.getByText(/^You practised without a time limit\. It does not count/)).toBeVisible()
-    expect(await screen.findByRole('link', { name: 'Practise again without a clock' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Practise again without a timer' })).toHaveAttribute(
       'href',
       untimed,
     )

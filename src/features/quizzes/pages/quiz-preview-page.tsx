@@ -109,7 +109,7 @@ function QuizPreview({ quiz }: { quiz: Quiz }) {
             answered: unfinished.answered,
             total: unfinished.total,
           })}
-          {!hasNoLimit(unfinished) && ` ${t('The clock is running.')}`}
+          {!hasNoLimit(unfinished) && ` ${t('The timer is running.')}`}
         </p>
       )}
       <div className="mt-6 flex flex-wrap gap-3 max-sm:flex-col">

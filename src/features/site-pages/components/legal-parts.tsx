@@ -10,7 +10,7 @@ const { grievanceOfficer: officer, name, registration } = legal
 export const email = `[${academy.email}](mailto:${academy.email})`
 
 /** The seller, as the E-Commerce Rules require. */
-export const seller = t('{name}, {address}. {registration}. Phone {phone}, e-mail {email}.', {
+export const seller = t('{name}, {address}. {registration}. Phone {phone}, email {email}.', {
   name,
   address: academyDetails.address.join(', '),
   registration,
@@ -24,7 +24,7 @@ function Grievance() {
     <>
       <p>
         {t(
-          'Our grievance officer hears every complaint, about a purchase as well as about your data. You get an answer that we have it, with a number to ask after it, within 48 hours, and a decision within one month.',
+          'Our grievance officer handles every complaint about a purchase or about your data. Within 48 hours we confirm that we have your complaint and give you its number. Within one month you get a decision.',
         )}
       </p>
       <address className="rounded-card border border-line bg-surface p-5 wrap-anywhere not-italic">
@@ -38,7 +38,7 @@ function Grievance() {
       </address>
       <p>
         {t(
-          'If you are not content with the decision, the National Consumer Helpline (1915) and the consumer commissions are open to you.',
+          'If you do not agree with the decision, you can go to the National Consumer Helpline (1915) or a consumer commission.',
         )}
       </p>
     </>

@@ -9,20 +9,20 @@ const parts: LegalPart[] = [
   {
     id: 'who-we-are-and-what-we-offer',
     title: t('Who we are and what we offer'),
-    text: `${seller}\n\n${t('We offer study material and practice for competitive exams: test series, mock tests, quizzes, videos, current affairs, daily reads, notices of jobs, and free and paid PDF documents. Names of exams and bodies are used only to say what the material is for.')}`,
+    text: `${seller}\n\n${t('We offer study material and practice for competitive exams: test series, mock tests, quizzes, videos, current affairs, short daily lessons, job notices, and free and paid PDF documents. We use names of exams and commissions only to say what the material is for.')}`,
   },
   {
     id: 'your-account',
     title: t('Your account'),
     text: t(
-      'Much of the content is free without an account. Buying and some sections need one. Give your own name, e-mail address and phone number, keep your password to yourself, and tell us if you think that somebody else uses your account. If you are under 18, a parent or guardian must read these terms and agree to them for you.\n\nOne account is for one student. We may close an account that is shared, sold or used to copy content; we say so first, with the reason, and hear you, unless the law forbids it.',
+      'Much of the content is free without an account. You need an account to buy and to open some sections. Give your own name, email address and phone number, keep your password secret, and tell us if you think that somebody else uses your account. If you are under 18, a parent or guardian must read these terms and agree to them for you.\n\nOne account is for one student. We may close an account that is shared, sold or used to copy content; we first tell you why and listen to your answer, unless the law forbids it.',
     ),
   },
   {
     id: 'prices-and-payment',
     title: t('Prices and payment'),
     text: t(
-      'Prices are in Indian rupees, include all taxes, and are shown on the [pricing page]({pricing}) and again before you pay; nothing is added after that, and nothing renews by itself. Payment is taken by a card and UPI payment provider: we never see your card or bank details. A pack or test series opens as soon as the payment is verified, and its receipt stands under My purchases.\n\nA purchase gives you, and only you, the right to read and use the material for your own preparation for as long as we offer it. It is not a sale of the material itself.',
+      'Prices are in Indian rupees, include all taxes, and are shown on the [pricing page]({pricing}) and again before you pay; nothing is added after that, and there are no automatic renewals. You pay through a card and UPI payment provider: we never see your card or bank details. A pack or test series opens as soon as the payment is verified, and its receipt is in My purchases.\n\nA purchase lets you, and only you, use the material for your own preparation for as long as we offer it. You do not own the material itself.',
       { pricing: paths.pricing },
     ),
   },
@@ -30,7 +30,7 @@ const parts: LegalPart[] = [
     id: 'cancellation-and-refunds',
     title: t('Cancellation and refunds'),
     text: t(
-      'What you buy opens at once, so an order cannot be cancelled after it is paid. When you get your money back, and how soon, stands in the [refund policy]({refundPolicy}), which is part of these terms. We charge nothing for a cancellation or a refund.',
+      'What you buy opens at once, so an order cannot be cancelled after it is paid. The [refund policy]({refundPolicy}) says when and how soon you get your money back. It is part of these terms. We charge nothing for a cancellation or a refund.',
       { refundPolicy: paths.refundPolicy },
     ),
   },
@@ -38,14 +38,14 @@ const parts: LegalPart[] = [
     id: 'using-the-material',
     title: t('Using the material'),
     text: t(
-      "The questions, explanations, notes and pictures belong to us or to those who license them to us. You may not:\n\n- copy, publish, resell or share paid material, in whole or in part;\n- take content out by a program, or get round the locks on paid material;\n- disturb the site, or try to see another student's account or purchases.",
+      "The questions, explanations, notes and pictures belong to us or to those who license them to us. You may not:\n\n- copy, publish, resell or share paid material, in whole or in part;\n- copy content with a program, or open paid material without paying;\n- harm the site, or try to see another student's account or purchases.",
     ),
   },
   {
     id: 'no-promise-of-a-result',
     title: t('No promise of a result'),
     text: t(
-      'We are not an examining body and have no part in any recruitment. We check questions, answers and notices with care, but mistakes happen and rules of exams change: read the official notification before you apply for anything. Figures on this site about students and results describe the past and promise nothing for you. Tell us about a mistake at {email}, and we will look at it.',
+      'We do not conduct exams or recruit anybody. We check questions, answers and notices with care, but mistakes happen and exam rules change: read the official notification before you apply for anything. Numbers on this site about students and results describe the past; they are no promise. If you find a mistake, write to {email}, and we will check it.',
       { email },
     ),
   },
@@ -53,14 +53,14 @@ const parts: LegalPart[] = [
     id: 'our-responsibility',
     title: t('Our responsibility'),
     text: t(
-      'We try to keep the site running, but it can be unavailable for maintenance or for reasons beyond our control. As far as the law allows, what we owe you in connection with a purchase is limited to what you paid for it. Nothing here limits a responsibility that the law does not let us limit, nor your rights under the Consumer Protection Act, 2019.',
+      'We try to keep the site running, but it can be unavailable for maintenance or for reasons beyond our control. As far as the law allows, we never owe you more for a purchase than you paid for it. This does not limit what the law does not let us limit, or your rights under the Consumer Protection Act, 2019.',
     ),
   },
   {
     id: 'links-to-other-sites',
     title: t('Links to other sites'),
     text: t(
-      'Job notices, videos and some resources open on other sites. Those have their own terms, and we do not run them.',
+      'Job notices, videos and some resources open on other sites. Those sites have their own terms, and we do not run them.',
     ),
   },
   complaints,
@@ -68,7 +68,7 @@ const parts: LegalPart[] = [
     id: 'changes-and-law',
     title: t('Changes and law'),
     text: t(
-      'When these terms change, the date above changes with them; a change does not take away what you have already bought. The law of India applies, and the courts at {courts}, decide disputes, unless consumer law gives you another court. How we treat your data is on the [privacy page]({privacy}).',
+      'When these terms change, the date above changes with them; a change does not take away what you have already bought. The law of India applies, and the courts at {courts}, decide disputes, unless consumer law lets you go to another court. How we treat your data is on the [privacy page]({privacy}).',
       { courts: legal.courts, privacy: paths.privacy },
     ),
   },

@@ -215,7 +215,7 @@ describe('Back', () => {
     await waitFor(() => expect(window.history.state).toMatchObject({ guard: true }))
     act(() => window.history.back())
     const dialog = await screen.findByRole('dialog', { name: 'Leave the test?' })
-    expect(dialog).toHaveTextContent('The clock keeps running while you are away.')
+    expect(dialog).toHaveTextContent('The timer keeps running while you are away.')
     // This device stores nothing.
     expect(within(dialog).getByRole('button', { name: 'Leave' })).toBeVisible()
     await userEvent.setup().click(within(dialog).getByRole('button', { name: 'Stay in the Test' }))
@@ -296,11 +296,11 @@ describe('a test without its clock', () => {
         onTakeOver={null}
       />,
     )
-    expect(await screen.findByRole('heading', { name: 'No clock' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'No timer' })).toBeVisible()
     expect(screen.getByText(/There is no time limit/)).toBeVisible()
     expect(screen.queryByText(/no way back|full screen|counts down/)).not.toBeInTheDocument()
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
-    expect(screen.queryByRole('link', { name: /without a clock/ })).not.toBeInTheDocument()
+    expect(screen.queryByRole('link', { name: /without a timer/ })).not.toBeInTheDocument()
   })
 
   test('has no countdown, and every section is open both ways', async () => {

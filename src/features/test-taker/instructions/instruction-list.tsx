@@ -7,7 +7,7 @@ import { PaletteSign, paletteLabels, paletteMeanings, paletteOrder } from '../pa
 const clockRules = (
   <>
     <li>{t('The timer is at the top of the screen. It keeps running even if you close this page.')}</li>
-    <li>{t('When it reaches zero, the test submits your answers automatically.')}</li>
+    <li>{t('When it reaches zero, your answers are submitted automatically.')}</li>
   </>
 )
 
@@ -40,7 +40,7 @@ export function InstructionList({ paper }: { paper: Paper }) {
     <div className="mt-7 grid gap-6">
       <LanguageChoice />
       <section>
-        <h2 className="text-lg">{hasClock ? t('The clock') : t('No clock')}</h2>
+        <h2 className="text-lg">{hasClock ? t('Timer') : t('No timer')}</h2>
         <ul className="mt-2 grid list-disc gap-1.5 pl-5 text-detail text-muted">
           {hasClock ? clockRules : noClockRules}
           {timed && (
