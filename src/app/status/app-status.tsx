@@ -40,7 +40,7 @@ export function AppStatus() {
   useResumePayments()
   useShareTags()
   return (
-    <div className="app-status pointer-events-none fixed inset-x-0 bottom-foot z-30 flex flex-col items-center gap-2 p-3 pb-[max(12px,env(safe-area-inset-bottom))] sm:items-start sm:p-5">
+    <div className="app-status pointer-events-none fixed inset-x-0 bottom-foot z-30 flex flex-col items-center gap-2 p-3 sm:items-start sm:p-5">
       <ScrollPlace />
       <div role="status" className="contents">
         <NetworkLine />

@@ -32,7 +32,7 @@ export function ViewerControls({ pages }: { pages: ViewerPages | null }) {
       role="toolbar"
       aria-label={t('Pages and zoom')}
       aria-busy={idle}
-      className="flex items-center justify-center px-1 py-1 [grid-area:tools] max-lg:@container max-lg:border-t max-lg:border-line max-lg:pb-[max(4px,env(safe-area-inset-bottom))] sm:gap-1"
+      className="flex items-center justify-center px-1 py-1 [grid-area:tools] max-lg:@container max-lg:border-t max-lg:border-line sm:gap-1"
     >
       <ControlButton label={t('Previous page')} disabled={idle || isFirst} onClick={previousPage}>
         <ChevronLeft size={20} aria-hidden />
