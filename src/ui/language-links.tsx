@@ -34,7 +34,9 @@ export function LanguageLinks({ owner, className }: { owner: string | null; clas
       </fieldset>
       {hasFailed && (
         <p role="alert" className="text-sm text-error">
-          {t('This language could not be loaded. Check your internet connection, reload the page and try again.')}
+          {t(
+            'This language could not be loaded. Check your internet connection, reload the page and try again.',
+          )}
         </p>
       )}
     </div>

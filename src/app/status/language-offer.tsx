@@ -57,7 +57,9 @@ export function LanguageOffer() {
       </Button>
       {hasFailed && (
         <p role="alert" className="basis-full text-error">
-          {t('This language could not be loaded. Check your internet connection, reload the page and try again.')}
+          {t(
+            'This language could not be loaded. Check your internet connection, reload the page and try again.',
+          )}
         </p>
       )}
     </div>
