@@ -24,7 +24,7 @@ export const sentences = {
   orderFailed: 'Failed to create payment order',
   verificationFailed: 'Payment verification failed',
   noOrder: 'Order not found.',
-  givenBack: 'This payment was given back.',
+  givenBack: 'This payment was refunded.',
   confirming: 'Your payment for this product is being confirmed.',
   slowBody: 'The request took too long to arrive.',
 } as const

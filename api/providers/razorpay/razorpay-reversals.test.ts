@@ -59,7 +59,7 @@ describe('a refund', () => {
     // The page reports the old payment once more.
     expect(await market.verify(student, payment)).toEqual({
       status: 409,
-      body: { error: 'This payment was given back.' },
+      body: { error: 'This payment was refunded.' },
     })
     expect((await market.shop.look(student, orderId, market.app)).body).toMatchObject({ status: 'reversed' })
     expect(await purchaseOf(student)).toMatchObject(refunded)

@@ -1,8 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { requestJson, waitOf } from './http'
+import { knownSentences, requestJson, waitOf } from './http'
 
 /** What the server answers next, and when each call came. */
 const refusals: Array<Record<string, string>> = []
@@ -71,4 +72,12 @@ it('tells a press at once how many seconds to wait', async () => {
   })
   expect(came).toHaveLength(1)
   expect(await requestJson(url, { ...options, body: {}, tooOften: 'tell' })).toEqual({ done: true })
+})
+
+it('knows the sentences as the endpoint writes them', () => {
+  const endpoint = readdirSync('api', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.includes('.test.') && !file.includes('node_modules'))
+    .map((file) => readFileSync(`api/${file}`, 'utf8'))
+    .join('')
+  expect(Object.keys(knownSentences).filter((sentence) => !endpoint.includes(`'${sentence}'`))).toEqual([])
 })

@@ -20,6 +20,29 @@ interface CallOptions<T> {
   tooOften: 'wait' | 'tell'
 }
 
+/** The endpoint's sentences that a student can meet, in the language of the page; it writes English. */
+export const knownSentences: Readonly<Record<string, string>> = {
+  'You already own this product.': t('You already own this product.'),
+  'Product not found.': t('Product not found.'),
+  'The name of this product does not match. Please reload the page.': t(
+    'The name of this product does not match. Please reload the page.',
+  ),
+  'The price of this product does not match. Please reload the page.': t(
+    'The price of this product does not match. Please reload the page.',
+  ),
+  'Order not found.': t('Order not found.'),
+  'This payment was refunded.': t('This payment was refunded.'),
+  'Your payment for this product is being confirmed.': t('Your payment for this product is being confirmed.'),
+  'Failed to create payment order': t('Failed to create payment order'),
+  'Payment verification failed': t('Payment verification failed'),
+  'You must be signed in to perform this action.': t('You must be signed in to perform this action.'),
+  'Please log in again to complete this action.': t('Please log in again to complete this action.'),
+  'This account has been disabled.': t('This account has been disabled.'),
+  'Service is currently unavailable. Please try again later.': t(
+    'Service is currently unavailable. Please try again later.',
+  ),
+}
+
 /** The server says how long; a wrong clock or a proxy shall not stop the app for longer than this. */
 const longestWaitMs = 60_000
 const waits = 3
@@ -40,7 +63,7 @@ function tooOftenSentence(waitMs: number): string {
 
 /**
  * Calls the endpoint and parses its answer.
- * @throws AppError with the server's own `error` text when it gives one, with `fallback` for any other refusal, and
+ * @throws AppError with the server's own `error` text, translated if it is known, when it gives one, with `fallback` for any other refusal, and
  * with the catalogue's network sentence when the server was not reached within 30 seconds. `http-429` when it
  * was asked too often, at once or after three waits of a minute at most (`tooOften`).
  */
@@ -68,7 +91,8 @@ export async function requestJson<T>(url: string, options: CallOptions<T>, waite
   const payload: unknown = await response.json().catch(() => null)
   if (!response.ok) {
     const refusal = errorBody.safeParse(payload)
-    throw new AppError(`http-${response.status}`, refusal.success ? refusal.data.error : fallback)
+    const sentence = refusal.success ? (knownSentences[refusal.data.error] ?? refusal.data.error) : fallback
+    throw new AppError(`http-${response.status}`, sentence)
   }
   const parsed = answer.safeParse(payload)
   if (!parsed.success) throw new AppError('internal', fallback)
