@@ -30,7 +30,7 @@
     window.installOffer = null
   })
 
-  const { entry, ahead, letters, routes, bare, hub, texts } = document.currentScript.dataset
+  const { entry, ahead, letters, routes, bare, hub, texts, translations } = document.currentScript.dataset
   // `app.html` stands for many routes, and knows what stands around each until its page has come (styles.css).
   const path = location.pathname
   const isOneOf = (addresses) => addresses && new RegExp(addresses, 'i').test(path)
@@ -84,9 +84,9 @@
     })
   }
 
-  // The translations of the page's code are added before it runs: from the device the whole language, else those of each
-  // file. When they do not come, those of an older version are better than none: they go by the same English texts.
-  const addMessages = async (files) => {
+  // The translations of the page's code are added before it runs: from the device the whole language, else the page's own.
+  // When they do not come, those of an older version are better than none: they go by the same English texts.
+  const addMessages = async (name) => {
     // Some private windows refuse it.
     const cache = await window.caches?.open('language').catch(() => null)
     const findWhole = async (version) => {
@@ -95,32 +95,28 @@
       window.hasAllMessages = Boolean(found)
       return found && (await cache.match(found)).json()
     }
-    const fetchMessages = async (file) => {
-      const url = file.replace(/js$/, `${language}-${texts}.json`)
+    const fetchOwn = async () => {
+      const url = `/assets/text/${name}.${language}-${texts}.json`
       const response = await fetch(url, { signal: AbortSignal.timeout(5000) })
       if (!response.ok) throw new Error(url)
       return response.json()
     }
-    const fetchAll = async () =>
-      Object.assign(
-        {},
-        ...(await Promise.all(files.filter((file) => file.includes('/text/')).map(fetchMessages))),
-      )
-    const messages = (await findWhole(texts)) ?? (await fetchAll().catch(() => findWhole('')))
+    const messages = (await findWhole(texts)) ?? (await fetchOwn().catch(() => findWhole('')))
     if (!messages) throw new Error('no translations')
     window.messages = messages
   }
 
   // The code is asked for after the first paint: the page can be read without it.
   const start = () => {
-    // `app.html` also knows what code each route needs besides what all do.
+    // `app.html` also knows the translations of each route, and what code it needs besides what all do.
     const own = Object.entries(JSON.parse(routes ?? '{}')).find(([addresses]) => isOneOf(addresses))
-    const files = `${ahead} ${own?.[1] ?? ''}`.trim().split(' ')
+    const [name, ...ownFiles] = (own?.[1] ?? translations).split(' ')
+    const files = [...ahead.split(' '), ...ownFiles]
     for (const href of files) add('link', { rel: 'modulepreload', href })
     const onerror = () => startAgain([entry, ...files])
     const run = () => add('script', { type: 'module', src: entry, onerror })
     if (language) {
-      void addMessages([entry, ...files]).then(run, () => {
+      void addMessages(name).then(run, () => {
         // Better in English than not at all.
         page.lang = 'en-IN'
         run()

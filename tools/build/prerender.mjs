@@ -4,7 +4,8 @@
  * is told by the route table: `.vite/routes.json` lists the files of every route for the size check.
  * Run by the build itself: `node tools/build/prerender.mjs ROOT OUT_DIR MODE [SITE] [DATA_ORIGIN]`.
  */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
@@ -52,6 +53,26 @@ function filesOf(manifest, key, seen = new Set()) {
 }
 
 /**
+ * Joins the translations of each page's code in one file per language, which compresses better than one for each chunk
+ * and takes one request (docs/decisions/072).
+ * @returns a function that writes those of some files, and returns their name: `assets/text/NAME.LANGUAGE-VERSION.json`
+ */
+function pageTranslations(outDir, version) {
+  const dir = join(outDir, 'assets/text')
+  const languages = readdirSync(dir).flatMap((name) => /^all\.(\w+)-/.exec(name)?.[1] ?? [])
+  return (files) => {
+    const withTexts = files.filter((file) => /\/text\/.*\.js$/.test(file))
+    const name = `page-${createHash('sha256').update(withTexts.join()).digest('hex').slice(0, 8)}`
+    for (const ending of languages.map((language) => `${language}-${version}.json`)) {
+      const parts = withTexts.map((file) => readFileSync(join(outDir, file.replace(/js$/, ending)), 'utf8'))
+      const texts = Object.assign({}, ...parts.map((part) => JSON.parse(part)))
+      writeFileSync(join(dir, `${name}.${ending}`), JSON.stringify(texts))
+    }
+    return name
+  }
+}
+
+/**
  * @param {string} root
  * @param {string} outDir where the fresh build is
  * @param {string} mode of Vite
@@ -65,6 +86,9 @@ async function prerender(root, outDir, mode, site, dataOrigin) {
   if (!entryFile) throw new Error(`${outDir}/index.html has no entry script.`)
   const [, letters] = textFontTag.exec(template) ?? []
   if (!letters) throw new Error(`${outDir}/index.html asks for no letters.`)
+  const [, version] = /data-texts="(\w+)"/.exec(template) ?? []
+  if (!version) throw new Error(`${outDir}/index.html has no version of its texts.`)
+  const writeTranslations = pageTranslations(outDir, version)
   const manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8'))
   const chunks = JSON.parse(readFileSync(join(outDir, '.vite/chunks.json'), 'utf8'))
   /** The manifest's name of the chunk that has a source file. */
@@ -90,9 +114,10 @@ async function prerender(root, outDir, mode, site, dataOrigin) {
         .replace(aheadTag, '')
         .replace(textFontTag, '')
         .replace(entryTag, '')
-        .replace(/<script data-head(| data-texts="\w+")>/, (_, texts) => {
+        .replace(/<script data-head( data-texts="\w+")>/, (_, texts) => {
           const ahead = scripts(files).filter((file) => file !== entryFile)
-          const data = { entry: entryFile, ahead: ahead.join(' '), letters, ...more }
+          const translations = writeTranslations(files)
+          const data = { entry: entryFile, ahead: ahead.join(' '), letters, translations, ...more }
           return `<script${texts}${Object.entries(data).map(attribute).join('')}>`
         })
         .replace('</head>', () => `${head}</head>`)
@@ -114,9 +139,12 @@ async function prerender(root, outDir, mode, site, dataOrigin) {
       everyPage: [...filesOf(manifest, keyOf('src/session/identity.ts'))],
       pageWithHeader: [...filesOf(manifest, keyOf('src/app/layout/search-with-data.tsx'))],
     }
+    const translations = Object.fromEntries(
+      Object.entries(routes).map(([path, files]) => [path, writeTranslations(files)]),
+    )
     writeFileSync(
       join(outDir, '.vite/routes.json'),
-      JSON.stringify({ routes, frames: entry.frames, behind }, null, 1),
+      JSON.stringify({ routes, frames: entry.frames, behind, translations }, null, 1),
     )
     // What every route with a parameter needs, whichever it is.
     const withParameter = Object.keys(routes).filter((path) => path.includes(':'))
@@ -128,10 +156,8 @@ async function prerender(root, outDir, mode, site, dataOrigin) {
         .filter(([path]) => !entry.prerenderedPaths.includes(path))
         .map(([path, files]) => [
           entry.addressesOf([path]).source,
-          scripts(files.filter((file) => !common.includes(file))),
-        ])
-        .filter(([, files]) => files.length > 0)
-        .map(([addresses, files]) => [addresses, files.join(' ')]),
+          [translations[path], ...scripts(files.filter((file) => !common.includes(file)))].join(' '),
+        ]),
     )
     const connect = dataOrigin ? `<link rel="preconnect" href="${dataOrigin}" crossorigin>` : ''
     const { body } = hoistHead(await entry.renderFrame())

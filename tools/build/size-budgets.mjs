@@ -15,6 +15,8 @@ const budgets = {
   learning: 293,
   exam: 278,
   css: 17,
+  // Of a page in Telugu or Hindi, before its first content.
+  translations: 12,
   files: 72,
 }
 
@@ -31,7 +33,7 @@ const allowedFonts = [/^inter-latin-wght-normal-/, /^poppins-latin-600-normal-/,
 const dir = process.argv[2]
 if (!dir) throw new Error('usage: node tools/build/size-budgets.mjs DIR')
 const readJson = (name) => JSON.parse(readFileSync(join(dir, '.vite', name), 'utf8'))
-const { routes, frames, behind } = readJson('routes.json')
+const { routes, frames, behind, translations } = readJson('routes.json')
 
 const weights = new Map()
 function weigh(file) {
@@ -64,6 +66,15 @@ const assets = readdirSync(join(dir, 'assets'), { recursive: true, encoding: 'ut
 const styles = assets.filter((name) => name.endsWith('.css')).map((name) => `assets/${name}`)
 const css = styles.reduce((sum, file) => sum + weigh(file), 0)
 console.log(`${'all CSS'.padEnd(46)} ${hold('all CSS', css, budgets.css)}`)
+const [heaviest] = Object.entries(translations)
+  .flatMap(([route, name]) =>
+    assets
+      .filter((asset) => asset.startsWith(`text/${name}.`))
+      .map((asset) => ({ route, size: weigh(`assets/${asset}`) })),
+  )
+  .sort((a, b) => b.size - a.size)
+const translated = `translations of ${heaviest.route}`
+console.log(`${translated.padEnd(46)} ${hold(translated, heaviest.size, budgets.translations)}`)
 const scripts = assets.filter(isScript)
 console.log(`${'JavaScript files'.padEnd(46)} ${hold('JavaScript', scripts.length, budgets.files, 'files')}`)
 for (const name of assets.filter((asset) => /\.(woff2?|ttf|otf)$/.test(asset))) {
