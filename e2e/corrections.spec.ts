@@ -32,7 +32,7 @@ test('a key is corrected: results, history and home tell it on every device', { 
   await content('correct', document, '#2', '--drop', '--reason', 'The map was missing.', '--yes')
 
   await page.goto(results)
-  await expect(page.getByText(/^Corrected on \d+ \w+ \d{4}: (-1\/3|1) of 25 → 1 of 24 marks$/)).toBeVisible()
+  await expect(page.getByText(/^Corrected on \d+ \w+ \d{4}: (−⅓|1) of 25 → 1 of 24 marks$/)).toBeVisible()
   await page.getByRole('tab', { name: 'Questions' }).click()
   await expect(page.getByText(/Key corrected on .* → full marks for everybody\./)).toBeVisible()
   await expect(page.getByText(/Key corrected on .* → does not count\..*The map was missing\./)).toBeVisible()
@@ -48,7 +48,7 @@ test('a key is corrected: results, history and home tell it on every device', { 
   await other.goto('/')
   const line = other.getByRole('list', { name: 'Corrected results' })
   await expect(line).toContainText(/The keys of 2 questions in .* were corrected\./)
-  await expect(line).toContainText(/Your result changed from (-1\/3|1) of 25 to 1 of 24 marks\./)
+  await expect(line).toContainText(/Your result changed from (−⅓|1) of 25 to 1 of 24 marks\./)
   const { sum, told } = await movesOf(other)
   expect(sum, told).toBeLessThan(0.01)
   await expectAccessible(other, 'home')

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { formatFraction } from '../src/domain/fraction'
+import { showFraction } from '../src/domain/fraction'
 import { makePaper, type PaperQuestion } from '../src/domain/paper'
 import { writeNumber } from '../src/domain/question/answer'
 import { chosenOptions, namedKinds, rightOptions } from '../src/domain/question/kinds'
@@ -56,7 +56,7 @@ async function expectExactResults(page: Page) {
       .getByRole('definition')
   await expect(
     page.getByText(
-      `${formatFraction(marks?.scored ?? { numerator: -1, denominator: 1 })} of ${formatFraction(marks?.possible ?? { numerator: -1, denominator: 1 })} marks`,
+      `${showFraction(marks?.scored ?? { numerator: -1, denominator: 1 })} of ${showFraction(marks?.possible ?? { numerator: -1, denominator: 1 })} marks`,
       { exact: true },
     ),
   ).toBeVisible()

@@ -106,7 +106,7 @@ test('a test of 100 questions that was downloaded with its package and never ope
   now = await killed(context, now, now.url())
   await expect(now.getByRole('heading', { name: 'Test Results' })).toBeVisible()
   // Three right, and a third of a mark off for the wrong one.
-  await expect(now.getByText('2 2/3 of 100 marks', { exact: true })).toBeVisible()
+  await expect(now.getByText('2⅔ of 100 marks', { exact: true })).toBeVisible()
   await expect(now.getByText('4 of 100', { exact: true })).toBeVisible()
   const kept = now.getByText('Saved on this device. We will sync it when you are online.')
   await expect(kept).toBeVisible()

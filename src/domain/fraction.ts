@@ -38,13 +38,19 @@ export function addFractions(a: Fraction, b: Fraction): Fraction {
   return fraction(a.numerator * b.denominator + b.numerator * a.denominator, a.denominator * b.denominator)
 }
 
-/**
- * As people write it: `2`, `-0.25`, and `-1/3` or `12 2/3` where decimals would not end within two places.
- */
+/** As documents store it: `2`, `-0.25`, and `-1/3` or `12 2/3` where decimals would not end within two places. */
 export function formatFraction({ numerator, denominator }: Fraction): string {
   if (100 % denominator === 0) return String(numerator / denominator)
   const size = Math.abs(numerator)
   const whole = Math.floor(size / denominator)
   const rest = `${size % denominator}/${denominator}`
   return `${numerator < 0 ? '-' : ''}${whole > 0 ? `${whole} ${rest}` : rest}`
+}
+
+/** As the screen shows it: `2`, `−0.25`, `−⅓`, `12⅔`. */
+export function showFraction(value: Fraction): string {
+  return formatFraction(value)
+    .replace('-', '\u2212')
+    .replace(/ ?1\/3$/, '⅓')
+    .replace(/ ?2\/3$/, '⅔')
 }

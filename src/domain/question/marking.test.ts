@@ -63,8 +63,8 @@ describe('a marking scheme', () => {
   })
 
   test.each<[number | string, number | string, string]>([
-    [1, '-1/3', '+1 / -1/3'],
-    [2, -0.5, '+2 / -0.5'],
+    [1, '-1/3', '+1 / −⅓'],
+    [2, -0.5, '+2 / −0.5'],
     [1, 0, '+1 / 0'],
   ])('%j and %j stands as %s', (correct, wrong, label) => {
     const scheme = resolveMarking(storedMarking.parse({ correct, wrong }))
@@ -87,10 +87,10 @@ describe('a marking scheme', () => {
 
 test.each([
   [1, 1, '1 mark'],
-  [-1, 3, '-1/3 mark'],
+  [-1, 3, '−⅓ mark'],
   [1, 4, '0.25 mark'],
   [2, 1, '2 marks'],
-  [4, 3, '1 1/3 marks'],
+  [4, 3, '1⅓ marks'],
   [0, 1, '0 marks'],
 ])('%d/%d reads %s', (numerator, denominator, text) => {
   expect(marksText(fraction(numerator, denominator))).toBe(text)

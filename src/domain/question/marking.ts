@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { t } from '@/language/text'
-import { addFractions, type Fraction, formatFraction, fraction, readFraction } from '../fraction'
+import { addFractions, type Fraction, fraction, readFraction, showFraction } from '../fraction'
 import { stored } from '../stored-fields'
 
 /** The outcomes that every scheme has marks for. "Not answered" is one of its own: it is neither right nor wrong. */
@@ -53,10 +53,10 @@ export function resolveMarking(...levels: ReadonlyArray<StoredMarking | null | u
 }
 
 function signed(marks: Fraction): string {
-  return `${marks.numerator > 0 ? '+' : ''}${formatFraction(marks)}`
+  return `${marks.numerator > 0 ? '+' : ''}${showFraction(marks)}`
 }
 
-/** How a scheme stands beside a question: `+1 / -1/3`, `+2 / 0`. */
+/** How a scheme stands beside a question: `+1 / −⅓`, `+2 / 0`. */
 export function markingLabel({ correct, wrong }: Marking): string {
   return `${signed(correct)} / ${signed(wrong)}`
 }
@@ -64,10 +64,10 @@ export function markingLabel({ correct, wrong }: Marking): string {
 /** Marks as a message takes them: `{count, plural, one {{marks} mark} other {{marks} marks}}`. */
 export function marksValues(marks: Fraction): { count: number; marks: string } {
   const isOne = marks.numerator !== 0 && Math.abs(marks.numerator) <= marks.denominator
-  return { count: isOne ? 1 : 2, marks: formatFraction(marks) }
+  return { count: isOne ? 1 : 2, marks: showFraction(marks) }
 }
 
-/** Marks with their word: `1 mark`, `-1/3 mark`, `2 marks`, `0 marks`. */
+/** Marks with their word: `1 mark`, `−⅓ mark`, `2 marks`, `0 marks`. */
 export function marksText(marks: Fraction): string {
   return t('{count, plural, one {{marks} mark} other {{marks} marks}}', marksValues(marks))
 }

@@ -61,7 +61,7 @@ describe('what to do after a test', () => {
     const quick = times(5, { outcome: 'wrong', seconds: 10 })
     expect(suggested([...times(3), ...quick])).toMatchObject([
       { title: 'Fix 5 mistakes', questions: quick },
-      { title: 'You rushed 5 questions and lost 1 2/3 marks', questions: quick },
+      { title: 'You rushed 5 questions and lost 1⅔ marks', questions: quick },
     ])
   })
 

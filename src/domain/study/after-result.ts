@@ -43,7 +43,7 @@ function costOf(questions: readonly SheetQuestion[]): Fraction {
   }, fraction(0))
 }
 
-/** `You rushed 19 questions and lost 6 1/3 marks` */
+/** `You rushed 19 questions and lost 6⅓ marks` */
 function quickTitle(quick: readonly SheetQuestion[]): string {
   const lost = costOf(quick)
   if (lost.numerator === 0)

@@ -79,7 +79,7 @@ test('has one button for the mistakes with the time that they take, and two line
 
 test('quick wrong answers are practised without a clock, by the names of their questions', () => {
   show([...answer(1), ...answer(0), ...answer(0), ...answer(1), ...answer(1), ...answer(1)])
-  fireEvent.click(screen.getByRole('button', { name: /^You rushed 2 questions and lost 2\/3 mark/ }))
+  fireEvent.click(screen.getByRole('button', { name: /^You rushed 2 questions and lost ⅔ mark/ }))
   const own = begunPaper()
   expect(own?.minutes).toBe(0)
   expect(own?.questions.map(({ id }) => id)).toEqual(['mock/m#q2', 'mock/m#q3'])

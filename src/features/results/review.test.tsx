@@ -97,7 +97,7 @@ describe('the score', () => {
   test('is in marks where the test has them, and the ring is empty below zero', () => {
     const marks = { scored: fraction(-2, 3), possible: fraction(25) }
     show({ ...results(), marks })
-    expect(screen.getByText('-2/3 of 25 marks')).toBeVisible()
+    expect(screen.getByText('−⅔ of 25 marks')).toBeVisible()
     expect(screen.getByText('33% correct · Needs Improvement')).toBeVisible()
     const ring = [...document.querySelectorAll('circle')].at(-1)
     expect(ring?.getAttribute('stroke-dashoffset')).toBe(ring?.getAttribute('stroke-dasharray'))

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatTimeTaken } from '@/domain/durations'
-import { type Fraction, formatFraction } from '@/domain/fraction'
+import { type Fraction, showFraction } from '@/domain/fraction'
 import { type PerformanceLabel, performanceLabel } from '@/domain/question/scoring'
 import type { TestResults } from '@/domain/sitting/results'
 import { CorrectionNote } from '@/features/sitting'
@@ -12,8 +12,8 @@ import { ScoreRing } from '@/ui/question/score-ring'
 export const scoreText = ({ marks, score }: TestResults): string =>
   marks
     ? t('{scored} of {possible} marks', {
-        scored: formatFraction(marks.scored),
-        possible: formatFraction(marks.possible),
+        scored: showFraction(marks.scored),
+        possible: showFraction(marks.possible),
       })
     : t('{correct} of {total} correct', { correct: score.correct, total: score.total })
 

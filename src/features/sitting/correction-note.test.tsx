@@ -17,7 +17,7 @@ const correction = (before: SittingScore, questions = 1) => ({
 })
 
 test.each([
-  ['marks', score(82, [124, 3]), score(84, [127, 3]), { from: '41 1/3', to: '42 1/3 marks' }],
+  ['marks', score(82, [124, 3]), score(84, [127, 3]), { from: '41⅓', to: '42⅓ marks' }],
   ['fewer marks', score(50, [1]), score(48, [0]), { from: '1', to: '0 marks' }],
   [
     'a dropped question',
@@ -33,7 +33,7 @@ test.each([
 
 test('the note tells date, both scores and the reason, also where nothing changed', () => {
   render(<CorrectionNote correction={correction(score(82, [124, 3]))} score={score(84, [127, 3])} />)
-  expect(screen.getByText('Corrected on 22 Nov 2026: 41 1/3 → 42 1/3 marks')).toBeVisible()
+  expect(screen.getByText('Corrected on 22 Nov 2026: 41⅓ → 42⅓ marks')).toBeVisible()
   expect(screen.getByText('The answer key of 1 question changed. The book says so.')).toBeVisible()
   render(<CorrectionNote correction={correction(score(60), 2)} score={score(60)} />)
   expect(screen.getByText('Corrected on 22 Nov 2026: your result stays the same')).toBeVisible()

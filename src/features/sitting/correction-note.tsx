@@ -1,4 +1,4 @@
-import { formatFraction } from '@/domain/fraction'
+import { showFraction } from '@/domain/fraction'
 import { marksText } from '@/domain/question/marking'
 import type { ResultCorrection } from '@/domain/sitting/results'
 import type { SittingScore } from '@/domain/sitting/sitting-state'
@@ -6,7 +6,7 @@ import { t } from '@/language/text'
 import { formatMediumDate } from '@/lib/dates'
 
 /**
- * A score before and after a correction, in marks where the test has them, else in percent: `41 1/3` and `42 1/3 marks`.
+ * A score before and after a correction, in marks where the test has them, else in percent: `41⅓` and `42⅓ marks`.
  * The marks that could be had stand there too where a dropped question changes them. Null when nothing changed.
  */
 export function scoreChange(
@@ -16,8 +16,8 @@ export function scoreChange(
   const then = before.marks
   if (!then || !marks)
     return before.percentage === percentage ? null : { from: `${before.percentage}%`, to: `${percentage}%` }
-  const scored = { before: formatFraction(then.scored), after: formatFraction(marks.scored) }
-  const possible = { before: formatFraction(then.possible), after: formatFraction(marks.possible) }
+  const scored = { before: showFraction(then.scored), after: showFraction(marks.scored) }
+  const possible = { before: showFraction(then.possible), after: showFraction(marks.possible) }
   if (possible.before !== possible.after)
     return {
       from: t('{scored} of {possible}', { scored: scored.before, possible: possible.before }),

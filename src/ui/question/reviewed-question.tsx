@@ -1,6 +1,6 @@
 import { Ban, Check, CircleDashed, Minus, X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { type Fraction, formatFraction } from '@/domain/fraction'
+import { type Fraction, showFraction } from '@/domain/fraction'
 import type { QuestionEdit } from '@/domain/paper'
 import { keyText } from '@/domain/question/kinds'
 import type { AnswerOutcome } from '@/domain/question/marking'
@@ -114,7 +114,7 @@ function CorrectionOfKey({
   corrected: CorrectedKey
 }) {
   const change = `${keyText(question, was)} → ${keyText(question, question.correctAnswer)}`
-  const [before, after] = [marksBefore, marks].map((given) => given && formatFraction(given))
+  const [before, after] = [marksBefore, marks].map((given) => given && showFraction(given))
   return (
     <p className="mt-3 text-sm text-warning">
       {t('Key corrected on {date}: {change}. Reason: {reason}', {

@@ -1,4 +1,4 @@
-import { formatFraction } from '@/domain/fraction'
+import { showFraction } from '@/domain/fraction'
 import type { Analysis } from '@/domain/learning/analysis'
 import { practiceNames } from '@/domain/practice-title'
 import { t } from '@/language/text'
@@ -20,8 +20,8 @@ export function GuessCard({ analysis: { guesses, attempts } }: { analysis: Analy
   const rows = [
     [t('Answers in less than a quarter of the target time'), answers],
     [t('Correct'), right],
-    [t('Marks from these answers'), formatFraction(marks)],
-    [t('Marks if you had skipped them'), formatFraction(ifSkipped)],
+    [t('Marks from these answers'), showFraction(marks)],
+    [t('Marks if you had skipped them'), showFraction(ifSkipped)],
   ] as const
   return (
     <FigureCard

@@ -1,4 +1,4 @@
-import { formatFraction } from '@/domain/fraction'
+import { showFraction } from '@/domain/fraction'
 import type { Analysis } from '@/domain/learning/analysis'
 import { practiceNames } from '@/domain/practice-title'
 import { t } from '@/language/text'
@@ -47,7 +47,7 @@ export function NegativeCard({ analysis }: { analysis: Analysis }) {
             columns={[t('Wrong answers'), t('Marks lost')]}
             rows={marked.map((one) => ({
               attempt: one.attempt,
-              cells: [one.negative.answers, formatFraction(one.negative.marks)],
+              cells: [one.negative.answers, showFraction(one.negative.marks)],
             }))}
           />
         </>

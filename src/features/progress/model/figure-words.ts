@@ -12,7 +12,7 @@ export const secondsEachOf = ({ attempts }: Analysis): number =>
 
 const negated = ({ numerator, denominator }: Fraction) => fraction(-numerator, denominator)
 
-/** `1 2/3 marks`, of marks that were taken away. */
+/** `1⅔ marks`, of marks that were taken away. */
 export const lostText = (marks: Fraction): string => marksText(negated(marks))
 
 /** Marks as a number, for a drawing only. */
@@ -31,7 +31,7 @@ export function gainText(guesses: Pick<Guesses, 'marks' | 'ifSkipped'>): string 
 }
 
 /**
- * The share of guesses that has to be right before guessing gains marks: 1/4 under +1 / -1/3. Null for a scheme under
+ * The share of guesses that has to be right before guessing gains marks: 1/4 under +1 / −⅓. Null for a scheme under
  * which no share does.
  */
 export function evenShare({ correct, wrong, unanswered }: Marking): Fraction | null {
@@ -42,7 +42,7 @@ export function evenShare({ correct, wrong, unanswered }: Marking): Fraction | n
   return share.numerator < share.denominator ? share : null
 }
 
-/** `With +1 / -1/3, guessing gains marks when more than 1 in 4 guesses are correct.`; null without one scheme. */
+/** `With +1 / −⅓, guessing gains marks when more than 1 in 4 guesses are correct.`; null without one scheme. */
 export function evenText(scheme: Marking | null): string | null {
   const share = scheme && evenShare(scheme)
   if (!scheme || !share) return null

@@ -69,18 +69,16 @@ describe('the topic of a question', () => {
 
 describe('the words of figures', () => {
   test('marks are exact', () => {
-    expect(lostText(fraction(-5, 3))).toBe('1 2/3 marks')
+    expect(lostText(fraction(-5, 3))).toBe('1⅔ marks')
     expect(lostText(fraction(-1, 4))).toBe('0.25 mark')
-    expect(gainText({ marks: fraction(-2, 3), ifSkipped: fraction(0) })).toBe('Quick answers cost 2/3 mark.')
-    expect(gainText({ marks: fraction(4, 3), ifSkipped: fraction(0) })).toBe(
-      'Quick answers gained 1 1/3 marks.',
-    )
+    expect(gainText({ marks: fraction(-2, 3), ifSkipped: fraction(0) })).toBe('Quick answers cost ⅔ mark.')
+    expect(gainText({ marks: fraction(4, 3), ifSkipped: fraction(0) })).toBe('Quick answers gained 1⅓ marks.')
     expect(gainText({ marks: fraction(1), ifSkipped: fraction(1) })).toContain('neither gained nor lost')
   })
 
   test('say when guessing gains, under the scheme that there was', () => {
     expect(evenText(scheme)).toBe(
-      'With +1 / -1/3, guessing gains marks when more than 1 in 4 guesses are correct.',
+      'With +1 / −⅓, guessing gains marks when more than 1 in 4 guesses are correct.',
     )
     expect(evenText({ ...scheme, correct: fraction(2), wrong: fraction(-1, 2) })).toContain('1 in 5')
     expect(evenText({ ...scheme, correct: fraction(-1, 3) })).toBeNull()

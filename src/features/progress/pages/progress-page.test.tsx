@@ -120,10 +120,10 @@ test('slow, quick, lost and guessed answers are told exactly, each with a practi
   expect(quick.getByRole('button', { name: 'Practise these 3: Wrong and quick' })).toBeVisible()
   expect(rowsOf(quick.getByRole('table', { name: 'Quick wrong answers by topic' }))).toContain('Economy3')
   const lost = region('Negative marks')
-  expect(lost.getByText('5 wrong answers cost you 1 2/3 marks.')).toBeVisible()
+  expect(lost.getByText('5 wrong answers cost you 1⅔ marks.')).toBeVisible()
   expect(lost.getByRole('button', { name: 'Practise these 5: Negative marks' })).toBeVisible()
   const guesses = region('Guessing')
-  expect(guesses.getByText(/Quick answers gained 1 mark\. With \+1 \/ -1\/3, guessing gains/)).toBeVisible()
+  expect(guesses.getByText(/Quick answers gained 1 mark\. With \+1 \/ −⅓, guessing gains/)).toBeVisible()
 })
 
 test('the figures are of as many attempts as are asked for', async () => {

@@ -1,5 +1,5 @@
 import { formatTimeTaken } from '@/domain/durations'
-import { formatFraction } from '@/domain/fraction'
+import { showFraction } from '@/domain/fraction'
 import { extraTimeNote } from '@/domain/sitting/extra-time'
 import { hasNoLimit } from '@/domain/sitting/sitting-sections'
 import { isTest, kindLabel, kindOf } from '@/domain/sitting/test-ref'
@@ -37,8 +37,8 @@ function factsOf({
       : t('{answered} of {total} answered', { answered, total }),
     marks &&
       t('{scored} of {possible} marks', {
-        scored: formatFraction(marks.scored),
-        possible: formatFraction(marks.possible),
+        scored: showFraction(marks.scored),
+        possible: showFraction(marks.possible),
       }),
     // An attempt without a limit may have been left alone for days, so its time says nothing.
     submittedAt !== null &&

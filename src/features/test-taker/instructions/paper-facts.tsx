@@ -1,4 +1,4 @@
-import { formatFraction } from '@/domain/fraction'
+import { showFraction } from '@/domain/fraction'
 import type { Paper } from '@/domain/paper'
 import { sumMarks } from '@/domain/question/marking'
 import { type ExtraTime, formatClock } from '@/domain/sitting/extra-time'
@@ -27,7 +27,7 @@ export function PaperFacts({ paper, extra }: { paper: Paper; extra: ExtraTime })
           value={String(questions.length)}
         />
         <Fact label={t('Time')} value={minutes > 0 ? formatClock(minutes, extra) : t('No limit')} />
-        {marks && <Fact label={t('Maximum marks')} value={formatFraction(marks.possible)} />}
+        {marks && <Fact label={t('Maximum marks')} value={showFraction(marks.possible)} />}
         {sections.length > 0 && (
           <Fact
             label={t('{count, plural, one {Section} other {Sections}}', { count: sections.length })}

@@ -18,8 +18,8 @@ const scheme = (correct: number, wrong: readonly [number, number]): Marking => (
 })
 
 test.each([
-  [scheme(1, [-1, 3]), 'Correct answer: 1 mark · Wrong answer: -1/3 mark'],
-  [scheme(2, [-2, 1]), 'Correct answer: 2 marks · Wrong answer: -2 marks'],
+  [scheme(1, [-1, 3]), 'Correct answer: 1 mark · Wrong answer: −⅓ mark'],
+  [scheme(2, [-2, 1]), 'Correct answer: 2 marks · Wrong answer: −2 marks'],
   [scheme(4, [0, 1]), 'Correct answer: 4 marks · Wrong answer: 0 marks'],
   [scheme(4, [1, 2]), 'Correct answer: 4 marks · Wrong answer: 0.5 mark'],
 ])('%j is one line', (marking, text) => {
