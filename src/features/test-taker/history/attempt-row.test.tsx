@@ -35,7 +35,7 @@ test('an attempt with extra time says so', () => {
 test('an attempt that is over tells date, score, marks and time, and leads to its own result', () => {
   show(over)
   expect(screen.getByText('72%')).toBeVisible()
-  for (const fact of ['21/11/2026', '20 of 25 answered', '17⅔ of 25 marks', '12m 5s'])
+  for (const fact of ['21 Nov 2026', '20 of 25 answered', '17⅔ of 25 marks', '12m 5s'])
     expect(screen.getByText(fact)).toBeVisible()
   expect(screen.getByRole('link', { name: 'See Result Full Mock Test 1' })).toHaveAttribute(
     'href',

@@ -1,13 +1,16 @@
+import { ChevronRight } from 'lucide-react'
+import { Link } from 'react-router-dom'
 import { formatTimeTaken } from '@/domain/durations'
 import { showFraction } from '@/domain/fraction'
 import { extraTimeNote } from '@/domain/sitting/extra-time'
 import { hasNoLimit } from '@/domain/sitting/sitting-sections'
 import { isTest, kindLabel, kindOf } from '@/domain/sitting/test-ref'
+import { languageOf } from '@/domain/text-language'
 import { CorrectionNote } from '@/features/sitting'
 import { t } from '@/language/text'
-import { formatShortDate } from '@/lib/dates'
+import { formatMediumDate } from '@/lib/dates'
 import { type AttemptScope, type AttemptSummary, wayOn } from '@/own/attempts'
-import { ButtonLink } from '@/ui/button'
+import { cardLinkClass } from '@/ui/list/item-card'
 
 const practice: Record<AttemptScope, string | null> = {
   all: null,
@@ -29,7 +32,7 @@ function factsOf({
 }: AttemptSummary): string[] {
   const marks = score?.marks
   return [
-    formatShortDate(new Date(startedAt)),
+    formatMediumDate(new Date(startedAt)),
     !isTest({ testKey }) && kindLabel(kindOf({ testKey })),
     practice[scope],
     kindOf({ testKey }) === 'Study'
@@ -50,20 +53,22 @@ function factsOf({
 
 const wayNow = (attempt: AttemptSummary) => wayOn(attempt, Date.now())
 
-/** One attempt: its test, date and score, and the link to its result or to go on with it. */
+/** One attempt: its test, date and score. All of the row leads to its result, or goes on with it. */
 export function AttemptRow({ attempt }: { attempt: AttemptSummary }) {
   const way = wayNow(attempt)
+  const isRunning = way?.leads === 'resume'
   return (
-    <li className="flex flex-wrap items-center gap-x-5 gap-y-3 px-4 py-4 sm:px-5">
-      <p className="min-w-min w-16 flex-none font-heading text-xl font-semibold tabular-nums">
-        {attempt.score ? (
-          `${attempt.score.percentage}%`
-        ) : (
-          <span className="font-sans text-sm font-semibold text-secondary">{t('In progress')}</span>
-        )}
-      </p>
-      <div className="min-w-0 flex-1 basis-44">
-        <h2 className="font-sans text-base tracking-normal">{attempt.title}</h2>
+    <li className="relative flex items-center gap-x-4 px-4 py-4 hover:bg-raised sm:px-5">
+      <div className="min-w-0 flex-1">
+        <h2 className="font-sans text-base tracking-normal" lang={languageOf(attempt.title)}>
+          {way ? (
+            <Link to={way.to} className={cardLinkClass}>
+              <span className="sr-only">{isRunning ? t('Resume') : t('See Result')}</span> {attempt.title}
+            </Link>
+          ) : (
+            attempt.title
+          )}
+        </h2>
         <ul className="mt-0.5 flex flex-wrap gap-x-3 gap-y-0.5 text-sm text-muted tabular-nums">
           {factsOf(attempt).map((fact) => (
             <li key={fact}>{fact}</li>
@@ -73,14 +78,16 @@ export function AttemptRow({ attempt }: { attempt: AttemptSummary }) {
           <CorrectionNote correction={attempt.correction} score={attempt.score} className="mt-1" />
         )}
       </div>
-      {way && (
-        <ButtonLink to={way.to} {...(way.leads === 'resume' ? { look: 'primary' } : {})}>
-          <span>
-            {way.leads === 'resume' ? t('Resume') : t('See Result')}{' '}
-            <span className="sr-only">{attempt.title}</span>
-          </span>
-        </ButtonLink>
+      {attempt.score ? (
+        <p className="flex-none font-heading text-xl font-semibold tabular-nums">
+          {attempt.score.percentage}%
+        </p>
+      ) : (
+        <p className="flex-none text-sm font-semibold text-secondary">
+          {isRunning ? <span aria-hidden>{t('Resume')}</span> : t('Time is over')}
+        </p>
       )}
+      <ChevronRight aria-hidden className="size-5 flex-none text-muted" />
     </li>
   )
 }

@@ -45,7 +45,6 @@ test('lists the attempts, the latest first, with the trend of their scores', () 
     '/test-series/appsc/test/full-1/results?attempt=a',
   ])
   expect(screen.getByRole('heading', { name: 'Your scores' })).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Progress' })).toHaveAttribute('href', '/progress')
   expect(screen.queryByRole('status')).not.toBeInTheDocument()
 })
 

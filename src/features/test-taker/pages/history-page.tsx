@@ -1,6 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router-dom'
-import { practicePages } from '@/config/practice-pages'
 import { isOnlyLookedAt } from '@/domain/sitting/test-ref'
 import { t } from '@/language/text'
 import { toAppError } from '@/lib/app-error'
@@ -60,7 +58,7 @@ function History({ owner }: { owner: string }) {
         </p>
       )}
       <ScoreTrend attempts={attempts} />
-      <Card className="mt-6">
+      <Card className="mt-6 overflow-hidden">
         <ul aria-label={t('Tests')} className="divide-y divide-line">
           {attempts.map((attempt) => (
             <AttemptRow key={attempt.id} attempt={attempt} />
@@ -68,24 +66,6 @@ function History({ owner }: { owner: string }) {
         </ul>
       </Card>
     </>
-  )
-}
-
-/** What comes of the tests. */
-function ToPractice() {
-  return (
-    <ul aria-label={t('Practise')} className="mt-2 flex flex-wrap gap-x-5">
-      {practicePages.map(({ to, label }) => (
-        <li key={to}>
-          <Link
-            to={to}
-            className="inline-flex min-h-11 items-center text-detail font-semibold text-secondary hover:underline"
-          >
-            {label}
-          </Link>
-        </li>
-      ))}
-    </ul>
   )
 }
 
@@ -99,7 +79,6 @@ export function HistoryPage() {
       <PageTitle title={t('My tests')} />
       <NoIndex />
       <h1 className="text-page sm:text-page-wide">{t('My tests')}</h1>
-      <ToPractice />
       {owner === null ? <HistorySkeleton /> : <History key={owner} owner={owner} />}
     </div>
   )
