@@ -3,6 +3,7 @@ import { formatFraction } from '@/domain/fraction'
 import { extraTimeNote } from '@/domain/sitting/extra-time'
 import { hasNoLimit } from '@/domain/sitting/sitting-sections'
 import { isTest, kindLabel, kindOf } from '@/domain/sitting/test-ref'
+import { languageOf } from '@/domain/text-language'
 import { CorrectionNote } from '@/features/sitting'
 import { t } from '@/language/text'
 import { formatShortDate } from '@/lib/dates'
@@ -63,7 +64,9 @@ export function AttemptRow({ attempt }: { attempt: AttemptSummary }) {
         )}
       </p>
       <div className="min-w-0 flex-1 basis-44">
-        <h2 className="font-sans text-base tracking-normal">{attempt.title}</h2>
+        <h2 lang={languageOf(attempt.title)} className="font-sans text-base tracking-normal">
+          {attempt.title}
+        </h2>
         <ul className="mt-0.5 flex flex-wrap gap-x-3 gap-y-0.5 text-sm text-muted tabular-nums">
           {factsOf(attempt).map((fact) => (
             <li key={fact}>{fact}</li>
