@@ -79,6 +79,9 @@ export const textList = stored((value) =>
     : [],
 )
 
+/** A title that must be there. */
+export const requiredTitle = z.pipe(translatedTitle, z.array(z.string()).check(z.minLength(1, 'is missing')))
+
 /** A list of texts that people read, each in the language for this page. */
 export const translatedTexts = stored((value) =>
   Array.isArray(value) ? value.flatMap((item) => textsOf(item)[0] ?? []) : [],

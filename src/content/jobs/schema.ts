@@ -8,10 +8,10 @@ import {
   optionalText,
   pictureFields,
   pictureOf,
+  requiredTitle,
   titlesOf,
   translatedText,
   translatedTexts,
-  translatedTitle,
 } from '../fields'
 import { jobTypeOf } from './job-type'
 
@@ -19,7 +19,7 @@ import { jobTypeOf } from './job-type'
 export const jobSchema = z.pipe(
   z.object({
     id: z.string(),
-    title: z.pipe(translatedTitle, z.array(z.string()).check(z.minLength(1, 'is missing'))),
+    title: requiredTitle,
     company: translatedText,
     location: translatedText,
     description: translatedText,
