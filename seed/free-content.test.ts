@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { currentAffairsCategories, deadlineSoonDays, readLimits } from '@/config/limits'
+import { textsOf } from '@/domain/stored-fields'
 import { readCollections, type SeedDocument } from './read-seed'
 
 const collections = readCollections()

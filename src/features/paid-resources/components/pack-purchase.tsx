@@ -116,14 +116,14 @@ export function PackPurchase({
   if (status === 'confirming') {
     return (
       <Card className="p-6">
-        <PaymentNotice status="confirming" what="pack" name={category.title} />
+        <PaymentNotice status="confirming" what="pack" name={category.name} />
       </Card>
     )
   }
   if (status === 'unproven') {
     return (
       <Card className="grid gap-4 p-6">
-        <PaymentNotice status="unproven" what="pack" name={category.title} />
+        <PaymentNotice status="unproven" what="pack" name={category.name} />
         <div className="grid gap-3 border-t border-line pt-4">
           <p className="text-sm text-muted">{t('Not bought yet?')}</p>
           <Offer category={category} status={status} />

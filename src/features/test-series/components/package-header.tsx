@@ -54,13 +54,13 @@ function PackagePurchase({
     )
   }
   if (status === 'confirming')
-    return <PaymentNotice status="confirming" what="test series" name={item.title} />
+    return <PaymentNotice status="confirming" what="test series" name={item.name} />
   const checking = status === 'checking' || (status === 'unknown' && productId !== null) || checkout.busy
   return (
     <div className="grid content-center gap-3">
       {status === 'unproven' && (
         <div className="border-b border-line pb-5">
-          <PaymentNotice status={status} what="test series" name={item.title} />
+          <PaymentNotice status={status} what="test series" name={item.name} />
         </div>
       )}
       {price === null || productId === null ? (
@@ -83,7 +83,7 @@ function PackagePurchase({
           className="w-full"
           // Not disabled: the focus would be lost while the checkout is on its way, and has to come back here.
           aria-disabled={checking}
-          onClick={() => !checking && void checkout.buy({ productId, name: item.title, price })}
+          onClick={() => !checking && void checkout.buy({ productId, name: item.name, price })}
         >
           {checking ? t('Checking...') : t('Buy Now')}
         </Button>
