@@ -50,7 +50,7 @@ function Today({ day, standing }: { day: string; standing: DayStanding }) {
     return (
       <>
         <p className="mt-2 text-muted">{factsOf(standing, data?.questions.length ?? 0)}</p>
-        <p className="text-sm text-muted empty:hidden">
+        <p className="mt-1 text-sm text-muted empty:hidden">
           {data && languageNote(data.title, data.layout.languages)}
         </p>
         <Ways day={day} standing={standing} />
