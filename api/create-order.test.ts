@@ -41,6 +41,10 @@ test.each([
     { productId: 'testseries_railway', productName: 'Railway Test Series', amount: 150 },
   ],
   ['a pack without a product id, by its own', { productId: 'bare', productName: 'Bare Pack', amount: 75 }],
+  [
+    'a pack with a name in several languages, by the English one',
+    { productId: 'translated', productName: 'Translated Pack', amount: 75 },
+  ],
   ['a PDF pack', { productId: 'polity_pack', productName: 'Polity PDF Pack', amount: 199 }],
   ['a price kept as text', { productId: 'history_pack', productName: 'History PDF Pack', amount: 99 }],
   ['a student without a name', { customerName: '' }],

@@ -89,6 +89,37 @@ test.describe('in a browser that reads Telugu', () => {
     await expect(page.getByRole('article')).toContainText(te('Payment received'))
   })
 
+  test('content is in Telugu where there is Telugu, and says so where there is not', {
+    tag: '@phone',
+  }, async ({ page }) => {
+    const day = page.getByRole('link', { name: /^రాజ్యాంగ దినోత్సవం/ }).first()
+    await page.goto('/content/current-affairs')
+    await expect(day).toHaveAttribute('lang', 'te')
+    const english = page.getByRole('article').filter({ hasText: 'NavIC' })
+    await expect(english).toContainText(te('In English'))
+    await expect(english.getByRole('link')).toHaveAttribute('lang', 'en-IN')
+    await expectAccessible(page, 'articles in two languages')
+
+    // The title of a quiz is no promise for its questions.
+    await page.goto('/content/quizzes')
+    const rivers = page.getByRole('article').filter({ hasText: 'భారతదేశ నదులు' })
+    await expect(rivers).toContainText(te('In English'))
+
+    await page.goto('/content/jobs')
+    await page.getByRole('button', { name: te('Search') }).click()
+    await page.getByRole('searchbox').fill('constitution birthdays')
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: /^రాజ్యాంగ దినోత్సవం/ })
+      .click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^రాజ్యాంగ దినోత్సవం/)
+    await expect(page.getByText('394వ అధికరణ')).toBeVisible()
+    await page.goto(
+      '/current-affairs/constitution-day-why-the-constitution-has-two-birthdays-constitution-day',
+    )
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^రాజ్యాంగ దినోత్సవం/)
+  })
+
   test('what was wrong in a quiz is in the mistake book', { tag: '@desktop' }, async ({ page }) => {
     await haveStudent(page)
     await page.goto('/quiz/rivers-of-india')

@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { textsOf } from '@/domain/stored-fields'
 import { pageCount } from './make/book-sizes'
 import {
   allDocuments,
@@ -105,7 +106,7 @@ describe('books and items of the paid packs', () => {
     const packs = Object.values(readCollections().get('paid_resource_categories') ?? {})
     const homeless = packItems.filter(
       ([, { categoryName, productId }]) =>
-        !packs.some((pack) => pack.name === categoryName && pack.productId === productId),
+        !packs.some((pack) => textsOf(pack.name, 'en')[0] === categoryName && pack.productId === productId),
     )
     const booksOf = (pack: SeedDocument) =>
       packItems.filter(([, item]) => item.productId === pack.productId && item.type === 'pdf')

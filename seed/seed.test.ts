@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { currentAffairsCategories } from '@/config/limits'
 import { productNameOf } from '@/domain/purchase/product-name'
+import { textsOf } from '@/domain/stored-fields'
 import { allDocuments, readAccounts, readCollections, valuesIn } from './read-seed'
 
 const documents = allDocuments()
@@ -41,10 +42,11 @@ describe('every document', () => {
   })
 
   it('is written in characters of the fonts that the app carries, without the rupee sign', () => {
-    // Latin-1 with typographic marks, the minus sign, and the few mathematical signs that any system font has; a document
-    // in Telugu has that script, and a formula the signs of mathematics.
+    // Latin-1 with typographic marks, the minus sign, and the few mathematical signs that any system font has; a text in
+    // Telugu or Hindi has that script, and a formula the signs of mathematics.
     const foreign = /[^\n -~ -ÿ‐-’“”…−√∛≤≥]/gu
     const telugu = /[\u0C00-\u0C7F\u200C]/u
+    const hindi = /[\u0900-\u097F]/u
     const ofFormulas = /[πθ∑⋅⋯‾\u2061]/u
     const found = documents.flatMap(({ path, document }) => {
       const isTelugu = Array.isArray(document.languages) && document.languages.includes('te')
@@ -53,7 +55,10 @@ describe('every document', () => {
           ? []
           : [...value.matchAll(foreign)]
               .map(([char]) => char)
-              .filter((char) => !(isTelugu && telugu.test(char)))
+              .filter(
+                (char) =>
+                  !((isTelugu || name === 'te') && telugu.test(char)) && !(name === 'hi' && hindi.test(char)),
+              )
               .filter((char) => !(['mathml', 'plain'].includes(name) && ofFormulas.test(char)))
               .map((char) => ({ path, char, value })),
       )
@@ -75,7 +80,7 @@ describe('products', () => {
 
   it('are recorded as bought under the name that stands on their page', () => {
     expect(sold.map(([, { productId }]) => productNameOf(String(productId)))).toEqual(
-      sold.map(([, { name }]) => name),
+      sold.map(([, { name }]) => textsOf(name, 'en')[0]),
     )
   })
 
@@ -87,10 +92,11 @@ describe('products', () => {
 
   it.each(collection('user_purchases'))('purchase %s agrees with user, product and order', (id, purchase) => {
     const [categoryId, category] = sold.find(([, { productId }]) => productId === purchase.productId) ?? []
+    const [name] = textsOf(category?.name, 'en')
     const user = collections.get('users')?.[String(purchase.userId)]
     const order = collections.get('orders')?.[String(purchase.orderId)]
     expect(id).toBe([purchase.userId, purchase.productId].join('_'))
-    expect(purchase).toMatchObject({ categoryId, categoryName: category?.name, productName: category?.name })
+    expect(purchase).toMatchObject({ categoryId, categoryName: name, productName: name })
     expect(category?.section_type === 'Test_Series' ? user?.purchase : user?.Resource).toContain(
       purchase.productName,
     )

@@ -45,6 +45,7 @@ const products: Record<string, PlainFields> = {
     price: 60,
     isActive: false,
   },
+  'paid_resource_categories/translated': { name: { te: 'అనువాద ప్యాక్', en: 'Translated Pack' }, price: 75 },
   'paid_resource_categories/bare': { name: 'Bare Pack', price: 75 },
   'paid_resource_categories/unpriced': { name: 'Unpriced Pack', productId: 'unpriced_pack' },
   'paid_resource_categories/free': { name: 'Free Pack', productId: 'free_pack', price: 0 },
@@ -54,7 +55,17 @@ const products: Record<string, PlainFields> = {
   'resources/emptied': { title: 'Book', categoryName: 'Emptied Pack', isActive: false },
 }
 
-const full = ['Polity PDF', 'History PDF', 'Withdrawn', 'Bare', 'Unpriced', 'Free', 'Odd', 'Short']
+const full = [
+  'Polity PDF',
+  'History PDF',
+  'Withdrawn',
+  'Bare',
+  'Unpriced',
+  'Free',
+  'Odd',
+  'Short',
+  'Translated',
+]
 for (const categoryName of full.map((name) => `${name} Pack`)) {
   products[`resources/${categoryName}`] = { title: 'Book', categoryName }
 }

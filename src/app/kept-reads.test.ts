@@ -10,7 +10,8 @@ import { quizzesQuery } from '@/content/quizzes/queries'
 import { resourceAccessQuery, resourceQuery } from '@/content/resources/queries'
 import { videosQuery } from '@/content/videos/queries'
 import { AppError } from '@/lib/app-error'
-import { forgetOwner, visitor } from '@/lib/device/device-store'
+import { createDeviceStore, forgetOwner, visitor } from '@/lib/device/device-store'
+import { keptReadsArea } from '@/lib/device/kept-read'
 import { getNetworkState, reportReached, reportUnreached } from '@/lib/device/network-state'
 import { keepReads } from './kept-reads'
 
@@ -53,6 +54,18 @@ describe('keepReads', () => {
     await freshPage().fetchQuery(jobs(() => [{ title: 'Clerk', deadline }]))
     await written()
     expect(await freshPage().fetchQuery(jobs(noNetwork))).toEqual([{ title: 'Clerk', deadline }])
+  })
+
+  test('what was kept in another language is read again, and only shown without a network', async () => {
+    const device = createDeviceStore(keptReadsArea, { atSignOut: 'forgotten' })
+    await freshPage().fetchQuery(jobs(() => [{ title: 'గుమస్తా' }]))
+    await written()
+    const [[hash, entry] = []] = await device.entries(visitor)
+    await device.setMany(visitor, [[hash ?? '', { ...Object(entry), language: 'te' }]])
+    isOnline = false
+    expect(await freshPage().fetchQuery(jobs(noNetwork))).toEqual([{ title: 'గుమస్తా' }])
+    isOnline = true
+    expect(await freshPage().fetchQuery(jobs(() => [{ title: 'Clerk' }]))).toEqual([{ title: 'Clerk' }])
   })
 
   test('what has not been read before fails as ever, and the network counts as gone', async () => {

@@ -1,5 +1,6 @@
 import type { QueryFunctionContext, QueryMeta, QueryPersister } from '@tanstack/react-query'
 import { isServerFirst, keptOf } from '@/content/kept'
+import { type Language, language } from '@/language/languages'
 import { toAppError } from '@/lib/app-error'
 import { createDeviceStore } from '@/lib/device/device-store'
 import { keptRead, keptReadsArea } from '@/lib/device/kept-read'
@@ -10,10 +11,15 @@ const longest = 14 * 24 * 60 * 60_000
 
 const reads = createDeviceStore(keptReadsArea, { atSignOut: 'forgotten' })
 
-async function restore(owner: string, hash: string): Promise<{ data: unknown; updatedAt: number } | null> {
+async function restore(
+  owner: string,
+  hash: string,
+  wanted?: Language,
+): Promise<{ data: unknown; updatedAt: number } | null> {
   try {
     const parsed = keptRead.safeParse(await reads.get(owner, hash))
     if (!parsed.success || Date.now() - parsed.data.updatedAt > longest) return null
+    if (wanted && parsed.data.language !== wanted) return null
     return parsed.data
   } catch {
     return null
@@ -43,7 +49,7 @@ async function reported(read: () => unknown, keptFrom: number): Promise<unknown>
 
 /**
  * Shows at once what this device has kept of a read and asks the server behind it, so that lists and articles open
- * without a network; of what must not be older than it is, the server is asked first. A device that keeps nothing only loses this.
+ * without a network; of what must not be older than it is, or was kept in another language, the server is asked first. A device that keeps nothing only loses this.
  * @param owner whose device it is at the moment: a user id, or `visitor`
  * @param isOnline what the browser says of the network
  */
@@ -55,7 +61,7 @@ export function keepReads(owner: () => string, isOnline = () => navigator.onLine
     const holds = keptOf(query.meta)
     const isFirstRead = holds !== null && query.state.data === undefined
     const serverFirst = isServerFirst(query.meta)
-    const kept = isFirstRead && !serverFirst ? await restore(asker, query.queryHash) : null
+    const kept = isFirstRead && !serverFirst ? await restore(asker, query.queryHash, language) : null
     if (kept) {
       setTimeout(() => {
         query.setState({ dataUpdatedAt: kept.updatedAt })
@@ -70,14 +76,14 @@ export function keepReads(owner: () => string, isOnline = () => navigator.onLine
     } catch (error) {
       // One lost request is asked again first.
       const isGone = isUnreached(error) && (query.state.fetchFailureCount > 0 || !isOnline())
-      const older = isFirstRead && serverFirst && isGone ? await restore(asker, query.queryHash) : null
+      const older = isFirstRead && isGone ? await restore(asker, query.queryHash) : null
       if (!older) throw error
       reportUnreached(older.updatedAt)
       // Old as it is, it is asked for again as soon as the network is back.
       setTimeout(() => query.setState({ dataUpdatedAt: older.updatedAt }))
       return older.data
     }
-    const entry = { shelf: __SHELF__, updatedAt: Date.now(), holds, data }
+    const entry = { shelf: __SHELF__, language, updatedAt: Date.now(), holds, data }
     // Nothing is stored if the student has signed out during the read.
     if (holds !== null && owner() === asker)
       void reads.setMany(asker, [[query.queryHash, entry]]).catch(() => undefined)

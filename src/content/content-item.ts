@@ -1,16 +1,17 @@
 import * as z from 'zod/mini'
 import { type Price, priceOf } from '@/domain/price'
+import type { Language } from '@/domain/rich-text'
 import {
   categoryFields,
   categoryOf,
   optionalDate,
   optionalFlag,
-  optionalText,
   pictureFields,
   pictureOf,
   storedPrice,
   titleFields,
-  titleOf,
+  titlesOf,
+  translatedText,
 } from './fields'
 
 /** The stored fields of the hub's generic content item (spec section 3); its documents have a title (`hasTitle`). */
@@ -19,9 +20,9 @@ export const storedContentItem = z.object({
   ...titleFields,
   ...categoryFields,
   ...pictureFields,
-  description: optionalText,
-  summary: optionalText,
-  content: optionalText,
+  description: translatedText,
+  summary: translatedText,
+  content: translatedText,
   price: storedPrice,
   isPaid: optionalFlag,
   isImportant: optionalFlag,
@@ -36,6 +37,9 @@ export const storedContentItem = z.object({
 export interface ContentItem {
   id: string
   title: string
+  otherTitles?: string
+  /** Of a test's questions; absent: the title's. */
+  languages?: readonly Language[]
   /** null shows as 'No description available'. */
   text: string | null
   category: string | null
@@ -49,7 +53,7 @@ export interface ContentItem {
 export function toContentItem(raw: z.infer<typeof storedContentItem>): ContentItem {
   return {
     id: raw.id,
-    title: titleOf(raw),
+    ...titlesOf(raw),
     text: raw.description ?? raw.summary ?? raw.content,
     category: categoryOf(raw),
     price: priceOf(raw.price, raw.isPaid),

@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest'
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { languageCodes } from '@/language/languages'
 import {
   optionalDate,
   optionalFlag,
@@ -8,6 +10,9 @@ import {
   publicFile,
   requiredText,
   textList,
+  textsOf,
+  translatedText,
+  translatedTexts,
 } from './fields'
 
 const schema = z.object({
@@ -68,4 +73,49 @@ test.each([
   [Number.NaN, null],
 ])('the date %j is read as %s', (stored, read) => {
   expect(optionalDate.parse(stored)?.toISOString() ?? null).toBe(read)
+})
+
+describe('a text that people read', () => {
+  const both = { en: 'Constitution Day', te: ' రాజ్యాంగ దినోత్సవం ' }
+
+  test.each([
+    ['one text', 'Polity', ['Polity']],
+    ['a number', 1950, ['1950']],
+    ['several languages', both, ['Constitution Day', 'రాజ్యాంగ దినోత్సవం']],
+    ['no English', { hi: 'संविधान दिवस', te: 'రాజ్యాంగ దినోత్సవం' }, ['రాజ్యాంగ దినోత్సవం', 'संविधान दिवस']],
+    ['a blank in one language', { en: ' ', te: 'రాజ్యాంగం' }, ['రాజ్యాంగం']],
+    ['the same in two languages', { en: 'APPSC', te: 'APPSC' }, ['APPSC']],
+    ['a language that the app does not have', { ta: 'அரசியலமைப்பு' }, []],
+    ['no text', { en: { text: 'Polity' }, te: null }, []],
+    ['blank', '  ', []],
+    ['a list', ['Polity'], []],
+    ['null', null, []],
+    ['nothing', undefined, []],
+  ])('as %s', (_, value, texts) => {
+    expect(textsOf(value)).toEqual(texts)
+    expect(translatedText.parse(value)).toBe(texts[0] ?? null)
+  })
+
+  test('is in the page’s language first, and in English where that is missing', () => {
+    expect(textsOf(both, 'te')[0]).toBe('రాజ్యాంగ దినోత్సవం')
+    expect(textsOf(both, 'hi')[0]).toBe('Constitution Day')
+  })
+
+  test('is a trimmed text or null, whatever is stored', () => {
+    const anyTexts = fc.dictionary(fc.constantFrom('en', 'te', 'hi', 'ta'), fc.anything())
+    fc.assert(
+      fc.property(fc.oneof(fc.anything(), anyTexts), fc.constantFrom(...languageCodes), (value, language) => {
+        const texts = textsOf(value, language)
+        expect(texts.every((text) => text !== '' && text.trim() === text)).toBe(true)
+        expect(translatedText.parse(value)).toBe(textsOf(value)[0] ?? null)
+      }),
+    )
+  })
+
+  test('in a list is left out where it is blank', () => {
+    expect(translatedTexts.parse(['Any degree', { te: 'తెలుగు' }, { en: '' }, null])).toEqual([
+      'Any degree',
+      'తెలుగు',
+    ])
+  })
 })

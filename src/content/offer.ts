@@ -29,9 +29,9 @@ export const packageOffer = (item: TestSeriesPackage): Offer => ({
 export const packageLabel = ({ productId, price }: TestSeriesPackage): Price | null =>
   price.kind === 'free' || (price.kind === 'price' && productId === null) ? null : price
 
-export const packOffer = ({ id, name, description, image, price }: PaidCategory): Offer => ({
+export const packOffer = ({ id, title, description, image, price }: PaidCategory): Offer => ({
   id,
-  name,
+  name: title,
   description,
   image,
   rupees: rupeesOf(price),

@@ -13,17 +13,27 @@ import {
   optionalFlag,
   optionalText,
   productIdText,
-  requiredText,
+  stored,
   storedPrice,
+  textsOf,
   titleFields,
+  titlesOf,
 } from './stored-fields'
 
 /** `section_type` of a `categories` document that is a test series package. */
 export const packageSection = 'Test_Series'
 
+/** A name that documents and purchases are found by, in English, and its texts for people. */
+export const storedName = z.pipe(
+  stored((value) => ({ key: textsOf(value, 'en')[0] ?? '', texts: textsOf(value) })),
+  z
+    .object({ key: z.string(), texts: z.array(z.string()) })
+    .check(z.refine(({ key }) => key !== '', 'is missing')),
+)
+
 const soldFields = {
   id: z.string(),
-  name: requiredText,
+  name: storedName,
   productId: productIdText,
   price: storedPrice,
   isActive: optionalFlag,
@@ -34,8 +44,9 @@ export const storedPackage = z.object({ ...soldFields, section_type: optionalTex
 /** A test series package. It cannot be bought without a product id: unlike a pack it has none of its own. */
 export const packageOf = (raw: z.infer<typeof storedPackage>) => ({
   id: raw.id,
-  /** Also what its `test_series` documents name as their category. */
-  name: raw.name,
+  /** In English; also what its `test_series` documents name as their category. */
+  name: raw.name.key,
+  ...titlesOf({ name: raw.name.texts }),
   productId: raw.productId,
   price: priceOf(raw.price, null, prices.testSeriesDefault),
   isActive: raw.isActive ?? true,
@@ -48,8 +59,9 @@ export const storedPack = z.object(soldFields)
 /** Reads a pack. Its product id defaults to its own id. Every pack must be bought, so none is free. */
 export const packOf = (raw: z.infer<typeof storedPack>) => ({
   id: raw.id,
-  /** Also the name that its resources carry, and that a purchase is recorded under. */
-  name: raw.name,
+  /** In English; also the name that its resources carry, and that a purchase is recorded under. */
+  name: raw.name.key,
+  ...titlesOf({ name: raw.name.texts }),
   productId: raw.productId ?? raw.id,
   price: priceOf(raw.price, true),
   isActive: raw.isActive ?? true,

@@ -11,7 +11,7 @@ import {
   type Table,
   type Text,
 } from './rich-text'
-import { optionalText, stored } from './stored-fields'
+import { isMap, optionalText, stored } from './stored-fields'
 
 /** What cannot be read; the content tool says why. */
 export type Loss = 'formula' | 'piece' | 'content' | 'table' | 'figure' | 'block' | 'language'
@@ -20,8 +20,6 @@ export type OnLoss = (path: string, loss: Loss) => void
 
 type Map = Readonly<Record<string, unknown>>
 
-const isMap = (value: unknown): value is Map =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 const textOf = (value: unknown): string | null =>
   typeof value === 'string' && value.trim() !== '' ? value : null

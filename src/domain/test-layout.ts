@@ -1,7 +1,15 @@
 import * as z from 'zod/mini'
 import { type StoredMarking, storedMarking } from './question/marking'
 import { type Language, languages, type RichText } from './rich-text'
-import { optionalAmount, optionalFlag, optionalText, stored, textList } from './stored-fields'
+import {
+  optionalAmount,
+  optionalFlag,
+  optionalText,
+  stored,
+  type Titled,
+  textList,
+  titlesOf,
+} from './stored-fields'
 import { optionalRichText } from './stored-text'
 
 interface StoredSection {
@@ -102,4 +110,15 @@ export const layoutFields = {
   calculator: storedCalculator,
   shuffle: storedShuffle,
   leaveSectionsEarly: optionalFlag,
+}
+
+/**
+ * The languages of what a title leads to, such as a test's questions or a file: those that the document names, else
+ * English where its title is translated. Absent where the title tells.
+ */
+export function contentLanguages(raw: Titled & { languages: readonly Language[] }): {
+  languages?: readonly Language[]
+} {
+  if (raw.languages.length > 0) return { languages: raw.languages }
+  return titlesOf(raw).otherTitles === undefined ? {} : { languages: ['en'] }
 }

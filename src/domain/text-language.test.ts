@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { languageOf } from './text-language'
+import { languageNote, languageOf } from './text-language'
 
 test.each([
   ['తెలంగాణ రాజధాని ఏది?', 'te'],
@@ -10,4 +10,16 @@ test.each([
   ['', undefined],
 ])('%s is read as %s', (text, language) => {
   expect(languageOf(text)).toBe(language)
+})
+
+test.each([
+  ['Capital of Telangana?', [], null],
+  ['తెలంగాణ', [], 'In Telugu'],
+  ['भारत', undefined, 'In Hindi'],
+  // Its questions are in English, though its title is not.
+  ['తెలంగాణ', ['en'], null],
+  ['Telangana', ['te'], 'In Telugu'],
+  ['Telangana', ['en', 'te'], 'English, Telugu'],
+] as const)('on an English page, %s with %j says %j', (text, languages, note) => {
+  expect(languageNote(text, languages)).toBe(note)
 })

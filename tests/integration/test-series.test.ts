@@ -19,6 +19,10 @@ const bench = setUpBench(async (bench) => {
     productId,
     price: 149,
   })
+  await bench.put('categories/courts', {
+    name: { en: 'Court exams', te: 'కోర్టు పరీక్షలు' },
+    section_type: 'Test_Series',
+  })
   await bench.put('categories/railways', { name: 'Railways', section_type: 'Test_Series' })
   await bench.put('categories/nameless', { section_type: 'Test_Series', productId: 'testseries_nameless' })
   await bench.put('categories/withdrawn', { name: 'Withdrawn', section_type: 'Test_Series', isActive: false })
@@ -77,6 +81,7 @@ describe('packages', () => {
     const found = await packages().packages()
     expect(found.map(({ id, price }) => [id, price])).toEqual([
       ['banking', { kind: 'price', rupees: 149 }],
+      ['courts', { kind: 'price', rupees: 130 }],
       ['railways', { kind: 'price', rupees: 130 }],
     ])
   })
@@ -84,6 +89,7 @@ describe('packages', () => {
   test.each([
     ['an id', 'banking', 'banking'],
     ['a title, even with a slash', 'Banking 50/50', 'banking'],
+    ['the English one of its titles', 'Court exams', 'courts'],
     ['the id of a category of another section', 'quizzes-banking', undefined],
     ['what is switched off', 'withdrawn', undefined],
     ['the title of what is switched off', 'Withdrawn', undefined],

@@ -44,7 +44,11 @@ function expectRootVersions(folder: string) {
 }
 
 describe.each([
-  { folder: 'api', entries: ['api/main.ts', 'api/function.ts'], beside: ['src/config/', 'src/domain/'] },
+  {
+    folder: 'api',
+    entries: ['api/main.ts', 'api/function.ts'],
+    beside: ['src/config/', 'src/domain/', 'src/language/languages.ts'],
+  },
   { folder: 'emulator', entries: ['emulator/main.ts', 'emulator/seed.ts'], beside: [] },
 ])('the program in $folder', ({ folder, entries, beside }) => {
   const { files, packages } = programOf(entries)

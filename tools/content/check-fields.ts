@@ -2,6 +2,8 @@
 import * as z from 'zod/mini'
 import { priceOf } from '../../src/domain/price'
 import { similarity } from '../../src/domain/purchase/text-similarity'
+import { isMap, textsOf } from '../../src/domain/stored-fields'
+import { isLanguage, languageCodes } from '../../src/language/languages'
 import { productionPolicy } from '../build/hosting-headers.mjs'
 import { type FieldKind, fieldsOf, kindOfField, type Schema, wanted } from './field-kinds'
 import { doubt, type Finding, fault } from './problem'
@@ -52,11 +54,35 @@ function doubtful(name: string, kind: FieldKind, value: unknown): Finding[] {
     : []
 }
 
+/** What the app would leave out of a text that may be `{ en, te, hi }`, and what a student would read in another language. */
+export function checkTranslated(name: string, value: unknown): Finding[] {
+  if (!isMap(value))
+    return textsOf(value).length > 0
+      ? []
+      : [fault(name, `it is not ${wanted.translated}; the app would take it as absent.`)]
+  const findings = Object.entries(value).flatMap(([code, text]) => {
+    if (!isLanguage(code))
+      return [fault(`${name}.${code}`, `it is none of the languages ${languageCodes.join(', ')}.`)]
+    return typeof text === 'string' && text.trim() !== ''
+      ? []
+      : [fault(`${name}.${code}`, 'it is no text; leave out a language that there is no text for.')]
+  })
+  if (textsOf(value).length === 0) return [...findings, fault(name, 'there is no text in it.')]
+  return 'en' in value
+    ? findings
+    : [...findings, doubt(name, 'it has no English, so other students are shown another language.')]
+}
+
 function checkField(name: string, value: unknown, schemas: readonly Schema[]): Finding[] {
   const readAs = schemas.map(kindOfField)
   const kind = readAs.find((one) => one !== 'any') ?? 'any'
   const questionable = doubtful(name, kind, value)
   if (questionable.some(({ severity }) => severity === 'error')) return questionable
+  if (kind === 'translated') return checkTranslated(name, value)
+  if (kind === 'translatedTexts' && Array.isArray(value))
+    return value.flatMap((item: unknown, index) => checkTranslated(`${name}[${index}]`, item))
+  if (kind === 'text' && isMap(value))
+    return [fault(name, 'it is the same in every language: write one text, and no { en, te, hi }.')]
   if (schemas.some((schema) => isLost(value, schema))) {
     const outcome = kind === 'price' ? 'sells nothing for it' : 'would take it as absent'
     return [fault(name, `it is not ${wanted[kind]}; the app ${outcome}.`)]

@@ -471,3 +471,65 @@ describe('files', () => {
     ])
   })
 })
+
+describe('texts in several languages', () => {
+  test('are stored as they are written', () => {
+    const title = { en: 'A day', te: 'ఒక రోజు' }
+    const { documents, lines } = check([write('current_affairs.json', { day: { ...article, title } })])
+    expect(lines).toEqual([])
+    expect(documents[0]?.fields.title).toEqual({
+      mapValue: { fields: { en: { stringValue: 'A day' }, te: { stringValue: 'ఒక రోజు' } } },
+    })
+  })
+
+  test('are told of what the app would leave out, by line and field', () => {
+    const { lines, errors } = check([
+      write('current_affairs.json', {
+        tamil: { ...article, title: { en: 'A day', ta: 'ஒரு நாள்' } },
+        blank: { ...article, summary: { en: 'A day', te: ' ', hi: 7 } },
+        telugu: { ...article, title: { te: 'ఒక రోజు' } },
+        key: { ...article, category: { en: 'National', te: 'జాతీయం' } },
+      }),
+    ])
+    expect(errors).toBe(4)
+    expect(lines).toEqual([
+      'error   current_affairs.json:2 tamil, title.ta: it is none of the languages en, te, hi.',
+      'error   current_affairs.json:12 blank, summary.te: it is no text; leave out a language that there is no text for.',
+      'error   current_affairs.json:12 blank, summary.hi: it is no text; leave out a language that there is no text for.',
+      'warning current_affairs.json:24 telugu, title: it has no English, so other students are shown another language.',
+      'error   current_affairs.json:33 key, category: it is the same in every language: write one text, and no { en, te, hi }.',
+      'warning current_affairs.json:33 key, category: it is missing; the document is only found under All.',
+    ])
+  })
+
+  test('of tests, jobs and categories are checked too', () => {
+    const { lines } = check([
+      write('test_series.json', {
+        s: { category: 'P', tests: [{ id: 'a', title: { en: 'One', ta: 'ஒன்று' }, isPaid: false }] },
+      }),
+      write('jobs.json', {
+        j: { ...article, category: 'Banking', requirements: ['Any degree', { te: 'డిగ్రీ' }] },
+      }),
+      write('categories.json', { c: { name: { en: 'Polity' }, section_type: 'Videos' } }),
+    ])
+    expect(lines.map((line) => line.replace(/^\S+\s+\S+ /, ''))).toEqual([
+      's, tests[0].title.ta: it is none of the languages en, te, hi.',
+      'j, requirements[1]: it has no English, so other students are shown another language.',
+      'c, name: documents name their category by it: write one text, and no { en, te, hi }.',
+    ])
+  })
+
+  test('have a column each in a CSV', () => {
+    const csv = 'title_te,title,category,timestamp\nఒక రోజు,A day,National,2026-11-01 09:00\n'
+    const { documents, lines } = check([write('current_affairs.csv', csv)])
+    expect(lines).toEqual([])
+    expect(documents).toMatchObject([
+      {
+        path: expect.stringMatching(/a-day$/),
+        fields: {
+          title: { mapValue: { fields: { te: { stringValue: 'ఒక రోజు' }, en: { stringValue: 'A day' } } } },
+        },
+      },
+    ])
+  })
+})

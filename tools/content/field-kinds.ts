@@ -8,18 +8,38 @@ import {
   optionalText,
   publicFile,
   requiredText,
+  requiredTitle,
   storedPrice,
   textList,
+  translatedText,
+  translatedTexts,
+  translatedTitle,
 } from '../../src/content/fields'
+import { storedName } from '../../src/domain/catalogue'
 
 export type Schema = z.core.$ZodType
 
-/** What a field wants to be; `any` is judged by its schema alone. */
-export type FieldKind = 'text' | 'number' | 'price' | 'flag' | 'date' | 'texts' | 'file' | 'any'
+/** What a field wants to be; `any` is judged by its schema alone. A translated one may be `{ en, te, hi }`. */
+export type FieldKind =
+  | 'text'
+  | 'translated'
+  | 'translatedTexts'
+  | 'number'
+  | 'price'
+  | 'flag'
+  | 'date'
+  | 'texts'
+  | 'file'
+  | 'any'
 
 const kinds = new Map<Schema, FieldKind>([
   [optionalText, 'text'],
   [requiredText, 'text'],
+  [translatedText, 'translated'],
+  [translatedTitle, 'translated'],
+  [requiredTitle, 'translated'],
+  [storedName, 'translated'],
+  [translatedTexts, 'translatedTexts'],
   [optionalNumber, 'number'],
   [optionalAmount, 'number'],
   [optionalFlag, 'flag'],
@@ -31,11 +51,13 @@ const kinds = new Map<Schema, FieldKind>([
 
 export const wanted: Record<FieldKind, string> = {
   text: 'a text',
+  translated: 'a text, or a text for each of the languages en, te, hi',
   number: 'a number',
   price: 'a price in rupees: 0, or 1 to 10,00,000 in whole paise',
   flag: 'true or false',
   date: 'a date',
   texts: 'a list of texts',
+  translatedTexts: 'a list of texts',
   file: 'a Storage path or an http(s) address',
   any: 'anything that the app can read',
 }

@@ -16,7 +16,10 @@ import { flag, isPaid, type Rule, text } from './rules'
 
 export const category: Rule = (document, id) => {
   const parsed = z.safeParse(packageSchema, { ...document, id }).data
-  if (!parsed?.isTestSeries) return []
+  if (!parsed?.isTestSeries)
+    return text(document.name) === null
+      ? [fault('name', 'documents name their category by it: write one text, and no { en, te, hi }.')]
+      : []
   const findings: Finding[] = []
   if (parsed?.productId === null)
     findings.push(doubt('productId', 'it is missing, so the package cannot be bought.'))

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { extname } from 'node:path'
 import { readJsonFile } from '../../emulator/json-file'
 import { isJsonObject } from '../../emulator/request-fields'
+import { textsOf } from '../../src/domain/stored-fields'
 import { parseCsv } from './csv'
 import { rowsOf } from './csv-documents'
 import { type DocumentLine, documentLines } from './document-lines'
@@ -39,12 +40,11 @@ function idFrom(text: string): string {
 
 /** The id of a row without a name of its own: its field `id`, else made of its title. */
 function idOf(fields: Readonly<Record<string, unknown>>, { kind }: Place): string | null {
-  const candidates = [fields.id, ...(kind.named ?? []).map((name) => fields[name])]
-  const [own, ...titles] = candidates.map((value) =>
-    typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '',
-  )
+  const { id } = fields
+  const own = typeof id === 'string' || typeof id === 'number' ? String(id).trim() : ''
   if (own) return own
-  return idFrom(titles.find(Boolean) ?? '') || null
+  const [title = ''] = (kind.named ?? []).flatMap((name) => textsOf(fields[name], 'en'))
+  return idFrom(title) || null
 }
 
 /** The id is the document's name, and no field of it. */

@@ -2,8 +2,9 @@
 import * as z from 'zod/mini'
 import { currentAffairsCategories } from '../../src/config/limits'
 import { quizCategories } from '../../src/config/quiz-categories'
+import { titleFields } from '../../src/content/fields'
 import { isPaid as isPaidPrice, priceOf } from '../../src/domain/price'
-import type { AppDocument } from './check-fields'
+import { type AppDocument, checkTranslated } from './check-fields'
 import { checkLanguages, checkSections, checkSets } from './check-paper'
 import { checkPreset } from './check-preset'
 import { checkCount, checkNames, checkQuestions } from './check-questions'
@@ -138,7 +139,13 @@ export const series: Rule = (document, id, now) => {
       if (!test.success) findings.push(fault(`tests[${index}]`, 'it is no map; the app would skip it.'))
       else if (text(test.data.id) === null)
         findings.push(fault(`tests[${index}].id`, 'it is missing; its questions are found by it.'))
-      if (test.success) findings.push(...checkSource(test.data, now, `tests[${index}].`))
+      if (test.success) {
+        findings.push(...checkSource(test.data, now, `tests[${index}].`))
+        for (const field of Object.keys(titleFields)) {
+          const title = test.data[field] ?? null
+          if (title !== null) findings.push(...checkTranslated(`tests[${index}].${field}`, title))
+        }
+      }
     }
     const single = ['preset', 'source'].filter((field) => (document[field] ?? null) !== null)
     return [

@@ -1,4 +1,4 @@
-import { collection, type Firestore, limit, query, where } from 'firebase/firestore/lite'
+import { collection, type Firestore, limit, or, query, where } from 'firebase/firestore/lite'
 import { readLimits } from '@/config/limits'
 import { isDocumentId } from '@/lib/firebase/document-id'
 import { readDocument, readList } from '@/lib/firebase/documents'
@@ -38,7 +38,7 @@ export function createCategoryRepository(firestore: Firestore) {
       if (byId?.isTestSeries) return byId.isActive ? byId : null
       const named = query(
         ofSection(packageSection),
-        where('name', '==', idOrTitle),
+        or(where('name', '==', idOrTitle), where('name.en', '==', idOrTitle)),
         limit(readLimits.categories),
       )
       return (await readList(named, packageSchema)).find((item) => item.isActive) ?? null

@@ -43,4 +43,13 @@ describe('a category as a package', () => {
   test('of another section is no package', () => {
     expect(packageSchema.parse({ id: 'q', name: 'Q', section_type: 'Quizzes' }).isTestSeries).toBe(false)
   })
+
+  test('is found by its English name, whatever language it is shown in', () => {
+    const name = { te: 'ఏపీపీఎస్సీ గ్రూప్ 2 స్క్రీనింగ్', en: 'APPSC Group II Screening' }
+    expect(packageSchema.parse({ id: 'appsc', name })).toMatchObject({
+      name: 'APPSC Group II Screening',
+      title: 'APPSC Group II Screening',
+      otherTitles: 'ఏపీపీఎస్సీ గ్రూప్ 2 స్క్రీనింగ్',
+    })
+  })
 })

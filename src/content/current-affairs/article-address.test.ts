@@ -33,6 +33,14 @@ it('takes the longest id when the title has changed since the address was shared
   expect(addressed('the-old-title-constitution-day', articles)?.id).toBe('constitution-day')
 })
 
+it('finds an article by the address that has its title in another language', () => {
+  const slugId = (title: string) =>
+    decodeURIComponent(paths.currentAffairArticle(title, 'day-2').replace('/current-affairs/', ''))
+  const telugu = { id: 'day-2', title: 'రాజ్యాంగ దినోత్సవం' }
+  expect(candidateIds(slugId('Constitution Day'))).toContain('day-2')
+  expect(addressed(slugId('Constitution Day'), [telugu])).toBe(telugu)
+})
+
 it('finds nothing among nothing', () => {
   expect(addressed('a-b', [])).toBeNull()
 })

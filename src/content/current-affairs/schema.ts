@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { storedContentItem } from '../content-item'
-import { categoryOf, hasTitle, optionalText, pictureOf, textList, titleOf } from '../fields'
+import { categoryOf, hasTitle, pictureOf, textList, titlesOf, translatedText } from '../fields'
 
 /** A `current_affairs` document with every alias of spec section 3. */
 export const currentAffairSchema = z.pipe(
-  z.extend(storedContentItem, { tags: textList, source: optionalText }).check(hasTitle),
+  z.extend(storedContentItem, { tags: textList, source: translatedText }).check(hasTitle),
   z.transform((raw) => ({
     id: raw.id,
-    title: titleOf(raw),
+    ...titlesOf(raw),
     summary: raw.summary,
     content: raw.content ?? raw.description,
     category: categoryOf(raw),

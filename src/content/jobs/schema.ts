@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { webLink } from '@/lib/web-link'
 import {
-  anything,
   categoryFields,
   categoryOf,
   optionalDate,
@@ -9,8 +8,10 @@ import {
   optionalText,
   pictureFields,
   pictureOf,
-  requiredText,
-  textList,
+  requiredTitle,
+  titlesOf,
+  translatedText,
+  translatedTexts,
 } from '../fields'
 import { jobTypeOf } from './job-type'
 
@@ -18,12 +19,12 @@ import { jobTypeOf } from './job-type'
 export const jobSchema = z.pipe(
   z.object({
     id: z.string(),
-    title: requiredText,
-    company: optionalText,
-    location: optionalText,
-    description: optionalText,
-    requirements: textList,
-    salary: anything,
+    title: requiredTitle,
+    company: translatedText,
+    location: translatedText,
+    description: translatedText,
+    requirements: translatedTexts,
+    salary: translatedText,
     type: optionalText,
     ...categoryFields,
     isActive: optionalFlag,
@@ -35,15 +36,12 @@ export const jobSchema = z.pipe(
   }),
   z.transform((raw) => ({
     id: raw.id,
-    title: raw.title,
+    ...titlesOf({ title: raw.title }),
     company: raw.company,
     location: raw.location === 'Unknown Location' ? null : raw.location,
     description: raw.description,
-    requirements: [...new Set(raw.requirements.map((requirement) => requirement.trim()))],
-    salary:
-      typeof raw.salary === 'string' || typeof raw.salary === 'number'
-        ? String(raw.salary).trim() || null
-        : null,
+    requirements: [...new Set(raw.requirements)],
+    salary: raw.salary,
     type: jobTypeOf(raw.type),
     category: categoryOf(raw),
     isActive: raw.isActive ?? true,

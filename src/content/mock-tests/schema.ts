@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defaultMinutes } from '@/config/limits'
 import { countPlayable, testQuestionDefaults } from '@/domain/question/question'
-import { layoutFields } from '@/domain/test-layout'
+import { contentLanguages, layoutFields } from '@/domain/test-layout'
 import { storedContentItem, toContentItem } from '../content-item'
 import { anything, hasTitle, optionalAmount, optionalFlag } from '../fields'
 
@@ -22,6 +22,7 @@ export const mockTestSchema = z.pipe(
     .check(hasTitle),
   z.transform(({ marking, sections, sets, languages, calculator, shuffle, leaveSectionsEarly, ...raw }) => ({
     ...toContentItem(raw),
+    ...contentLanguages({ ...raw, languages }),
     subject: raw.subject,
     minutes: raw.duration ?? raw.timeInMinutes ?? defaultMinutes.data,
     questionCount: countPlayable(raw.questions, testQuestionDefaults) ?? raw.totalQuestions,

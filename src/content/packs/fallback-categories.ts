@@ -16,6 +16,7 @@ const idOf = (subject: string) => `resource_${subject.toLowerCase().replaceAll('
 export const fallbackCategories: readonly PaidCategory[] = subjects.map(([subject, rupees, description]) => ({
   id: idOf(subject),
   name: `${subject} Notes`,
+  title: `${subject} Notes`,
   description,
   image: null,
   price: { kind: 'price', rupees },

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { packOf, storedPack } from '@/domain/catalogue'
-import { optionalText, pictureFields, pictureOf } from '../fields'
+import { pictureFields, pictureOf, translatedText } from '../fields'
 
 /** A `paid_resource_categories` document: a pack of paid resources (spec section 3, paid resource category). */
 export const paidCategorySchema = z.pipe(
-  z.extend(storedPack, { description: optionalText, ...pictureFields }),
+  z.extend(storedPack, { description: translatedText, ...pictureFields }),
   z.transform((raw) => ({ ...packOf(raw), description: raw.description, image: pictureOf(raw) })),
 )
 

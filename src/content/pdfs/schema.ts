@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
+import { contentLanguages, layoutFields } from '@/domain/test-layout'
 import {
   hasTitle,
   optionalDate,
   optionalFlag,
   optionalNumber,
-  optionalText,
   publicFile,
   titleFields,
-  titleOf,
+  titlesOf,
+  translatedText,
 } from '../fields'
 import type { StudyResource } from '../resources/schema'
 
@@ -17,7 +18,8 @@ export const pdfSchema = z.pipe(
     .object({
       id: z.string(),
       ...titleFields,
-      description: optionalText,
+      description: translatedText,
+      languages: layoutFields.languages,
       url: publicFile,
       size: optionalNumber,
       timestamp: optionalDate,
@@ -26,7 +28,8 @@ export const pdfSchema = z.pipe(
     .check(hasTitle),
   z.transform((raw): StudyResource & { date: Date | null } => ({
     id: raw.id,
-    title: titleOf(raw),
+    ...titlesOf(raw),
+    ...contentLanguages(raw),
     description: raw.description,
     type: 'pdf',
     category: null,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { countPlayable, parseQuestions, type Question } from '@/domain/question/question'
-import { layoutFields, type TestLayout } from '@/domain/test-layout'
+import { contentLanguages, layoutFields, type TestLayout } from '@/domain/test-layout'
 import {
   anything,
   categoryFields,
@@ -12,7 +12,8 @@ import {
   pictureFields,
   pictureOf,
   titleFields,
-  titleOf,
+  titlesOf,
+  translatedText,
 } from '../fields'
 
 /** The stored fields of a quiz under every name that they have had (spec section 3). */
@@ -22,7 +23,7 @@ const storedQuiz = z
     ...titleFields,
     ...categoryFields,
     ...pictureFields,
-    description: optionalText,
+    description: translatedText,
     questions: anything,
     timeInMinutes: optionalNumber,
     timeLimit: optionalNumber,
@@ -39,7 +40,8 @@ function toQuiz(raw: z.infer<typeof storedQuiz>, playable: number) {
   const usable = [raw.timeInMinutes, raw.timeLimit].find((minutes) => minutes !== null && minutes >= 0)
   return {
     id: raw.id,
-    title: titleOf(raw),
+    ...titlesOf(raw),
+    ...contentLanguages(raw),
     description: raw.description,
     category: categoryOf(raw),
     /** null when the document names no usable time; 0 is a time: none at all. Screens take `screenMinutes`. */

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { resourceFields } from '@/domain/catalogue'
 import { type Price, priceOf } from '@/domain/price'
+import type { Language } from '@/domain/rich-text'
+import { contentLanguages, layoutFields } from '@/domain/test-layout'
 import { publicFileUrl } from '@/lib/firebase/public-file'
 import { webLink } from '@/lib/web-link'
 import {
@@ -12,7 +14,8 @@ import {
   optionalNumber,
   optionalText,
   storedPrice,
-  titleOf,
+  titlesOf,
+  translatedText,
 } from '../fields'
 
 /** What a row of a pack offers: a PDF opens in the viewer, the others in a new tab. */
@@ -27,6 +30,9 @@ export type ResourceType = (typeof resourceTypes)[number]
 export interface StudyResource {
   id: string
   title: string
+  otherTitles?: string
+  /** Of the file; absent: the title's. */
+  languages?: readonly Language[]
   description: string | null
   /** In small letters; one of `resourceTypes`, or what else the document says. */
   type: string
@@ -63,7 +69,8 @@ export const resourceSchema = z.pipe(
     .object({
       ...resourceFields,
       type: optionalText,
-      description: optionalText,
+      description: translatedText,
+      languages: layoutFields.languages,
       url: optionalText,
       pdfUrl: optionalText,
       productId: optionalText,
@@ -82,7 +89,8 @@ export const resourceSchema = z.pipe(
     return {
       id: raw.id,
       kind: kindOf(type, address),
-      title: titleOf(raw),
+      ...titlesOf(raw),
+      ...contentLanguages(raw),
       description: raw.description,
       type,
       category: categoryOf(raw),

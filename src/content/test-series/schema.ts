@@ -7,7 +7,8 @@ import {
   type Question,
   testQuestionDefaults,
 } from '@/domain/question/question'
-import { layoutFields, type TestLayout } from '@/domain/test-layout'
+import type { Language } from '@/domain/rich-text'
+import { contentLanguages, layoutFields, type TestLayout } from '@/domain/test-layout'
 import {
   anything,
   optionalAmount,
@@ -16,6 +17,7 @@ import {
   storedPrice,
   titleFields,
   titleOf,
+  translatedText,
 } from '../fields'
 
 /** One test of a package, as far as its summary tells (spec section 3, test). */
@@ -24,6 +26,8 @@ export interface SeriesTest {
   /** The `test_series` document that it belongs to. */
   readonly seriesId: string
   readonly title: string
+  /** Of its questions; absent: the title's. */
+  readonly languages?: readonly Language[]
   /** null when nobody has counted. */
   readonly totalQuestions: number | null
   readonly minutes: number
@@ -66,6 +70,7 @@ function toTest(seriesId: string, id: string, raw: StoredSummary, premium: boole
     id,
     seriesId,
     title: titleOf(raw) || 'Untitled Test',
+    ...contentLanguages(raw),
     totalQuestions: countPlayable(questions, testQuestionDefaults) ?? raw.totalQuestions,
     minutes: raw.duration ?? defaultMinutes.data,
     isPaid: premium,
@@ -106,7 +111,7 @@ export const testSeriesSchema = z.pipe(
 /** A `test_series/{id}/tests/{id}` document (spec section 3, test); `parseQuestions` reads its questions. */
 export const testSchema = z.object({
   id: z.string(),
-  title: optionalText,
+  title: translatedText,
   duration: optionalAmount,
   questions: anything,
   ...layoutFields,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { priceOf } from '@/domain/price'
+import { contentLanguages, layoutFields } from '@/domain/test-layout'
 import { isClosedFile, publicFileUrl } from '@/lib/firebase/public-file'
 import { webLink } from '@/lib/web-link'
 import {
@@ -14,7 +15,8 @@ import {
   publicFile,
   storedPrice,
   titleFields,
-  titleOf,
+  titlesOf,
+  translatedText,
 } from '../fields'
 import { asVideoId, videoIdOf } from './youtube-id'
 
@@ -61,7 +63,8 @@ export const videoSchema = z.pipe(
       id: z.string(),
       ...titleFields,
       ...categoryFields,
-      description: optionalText,
+      description: translatedText,
+      languages: layoutFields.languages,
       ...addressFields,
       thumbnailUrl: publicFile,
       duration: storedDuration,
@@ -75,9 +78,12 @@ export const videoSchema = z.pipe(
     .check(hasTitle),
   z.transform((raw) => {
     const address = openAddressOf(raw)
+    const { title: name, ...others } = titlesOf(raw)
     return {
       id: raw.id,
-      name: titleOf(raw),
+      name,
+      ...others,
+      ...contentLanguages(raw),
       description: raw.description,
       /** null when there is nothing to open, or when it is told to students alone. */
       address,

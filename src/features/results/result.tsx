@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import type { TestResults } from '@/domain/sitting/results'
 import { isTest, kindOf, type TestPlaces } from '@/domain/sitting/test-ref'
+import { languageOf } from '@/domain/text-language'
 import { t } from '@/language/text'
 import type { Attempt } from '@/own/attempts/attempt'
 import { useReporting } from '@/own/reports/use-reporting'
@@ -84,7 +85,9 @@ export function Result({
       <h1 ref={heading} tabIndex={-1} className="text-xl">
         {name}
       </h1>
-      <p className="mt-1 text-muted">{title}</p>
+      <p lang={languageOf(title)} className="mt-1 text-muted">
+        {title}
+      </p>
       <ScoreCard results={results} notes={notesOf(attempt, results)}>
         <Suspense fallback={<Skeleton className="mt-6 h-11 rounded-control" />}>
           <later.NextStep attempt={attempt} results={results} onMistakes={showMistakes} />

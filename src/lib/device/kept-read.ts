@@ -5,11 +5,13 @@ export const keptReadsArea = 'reads'
 
 /**
  * One kept read. `shelf`: what other schemas have parsed may have another shape, so that an update which changes none of
- * them keeps it. `updatedAt`: epoch milliseconds. `holds`:
+ * them keeps it. `language`: of the
+ * page that read it. `updatedAt`: epoch milliseconds. `holds`:
  * which documents (src/content/kept.ts).
  */
 export const keptRead = z.object({
   shelf: z.literal(__SHELF__),
+  language: z.string(),
   updatedAt: z.number(),
   holds: z.string(),
   data: z.unknown(),

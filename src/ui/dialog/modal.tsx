@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { languageOf } from '@/domain/text-language'
 import { t } from '@/language/text'
 import { IconButton } from '../button'
 import { classNames } from '../class-names'
@@ -102,7 +103,11 @@ export function Modal({
     >
       <div ref={scrolled} className="max-h-[calc(100dvh-2rem)] overflow-y-auto overscroll-contain p-5 sm:p-8">
         <div className="mb-5 flex items-start justify-between gap-4">
-          <h2 id={titleId} className="text-2xl">
+          <h2
+            id={titleId}
+            lang={typeof title === 'string' ? languageOf(title) : undefined}
+            className="text-2xl"
+          >
             {title}
           </h2>
           <IconButton aria-label={t('Close')} className="-mt-2 -mr-2 ml-auto" onClick={onClose}>

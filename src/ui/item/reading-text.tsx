@@ -1,4 +1,5 @@
 import { ArrowDown } from 'lucide-react'
+import { languageOf } from '@/domain/text-language'
 import { t } from '@/language/text'
 import { useReadingPlace } from './use-reading-place'
 
@@ -22,7 +23,11 @@ export function ReadingText({
   const { ref, goOn } = useReadingPlace<HTMLParagraphElement>(owner, name)
   return (
     <>
-      <p ref={ref} className={`text-reading leading-relaxed whitespace-pre-line ${className}`}>
+      <p
+        ref={ref}
+        lang={languageOf(text)}
+        className={`text-reading leading-relaxed whitespace-pre-line ${className}`}
+      >
         {text}
       </p>
       {goOn && (

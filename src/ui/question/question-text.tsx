@@ -8,10 +8,10 @@ import {
   type RichText,
   type Text,
 } from '@/domain/rich-text'
-import { languageOf } from '@/domain/text-language'
+import { languageNames, languageOf } from '@/domain/text-language'
 import { t } from '@/language/text'
 import { classNames } from '../class-names'
-import { languageNames, ReadingLanguages } from './reading-languages'
+import { ReadingLanguages } from './reading-languages'
 import { useRichRenderer } from './rich-renderer'
 
 /** Letters of the Indian scripts stand higher than Latin ones. */

@@ -21,9 +21,6 @@ export const ReadingLanguages = createContext<Reading>({
   choose: () => undefined,
 })
 
-/** A language as the language of the page names it. */
-export const languageNames: Record<Language, string> = { en: t('English'), te: t('Telugu'), hi: t('Hindi') }
-
 const keyOf = (owner: string) => `reading-languages:${owner}`
 
 /** Who reads the app in another language than English reads questions in it too, until they choose. */

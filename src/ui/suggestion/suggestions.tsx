@@ -17,6 +17,7 @@ import {
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router-dom'
 import { type Suggestion, suggestionText } from '@/domain/study/suggestion'
+import { languageOf } from '@/domain/text-language'
 import { t } from '@/language/text'
 import { classNames } from '../class-names'
 import { Skeleton } from '../skeleton'
@@ -59,7 +60,10 @@ function Row({ suggestion, onPress }: { suggestion: Suggestion; onPress: (() => 
         <Icon size={19} aria-hidden />
       </span>
       <span className="min-w-0">
-        <span className={classNames('text-detail leading-snug font-semibold', text !== '' && 'line-clamp-2')}>
+        <span
+          lang={languageOf(title)}
+          className={classNames('text-detail leading-snug font-semibold', text !== '' && 'line-clamp-2')}
+        >
           {title}
         </span>
         {text !== '' && (

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { readDoseBody } from '@/content/daily-doses/body-repository'
 import type { DailyDose } from '@/content/daily-doses/schema'
 import { isPaid } from '@/domain/price'
+import { languageNote } from '@/domain/text-language'
 import { t } from '@/language/text'
 import { toAppError } from '@/lib/app-error'
 import { formatLongUsDate } from '@/lib/dates'
@@ -46,6 +47,7 @@ export function DailyDoseModal({
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-muted">
         {dose.date && <span>{formatLongUsDate(dose.date)}</span>}
         {dose.category && <Chip>{dose.category}</Chip>}
+        <span className="empty:hidden">{languageNote(dose.title)}</span>
       </div>
       <ModalPicture src={dose.imageUrl} />
       {isApart && !body.data && body.isFetching ? (

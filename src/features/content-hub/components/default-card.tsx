@@ -5,6 +5,7 @@ import { loginMessages } from '@/config/login-messages'
 import { paths } from '@/config/paths'
 import type { ContentItem } from '@/content/content-item'
 import { isPaid, type Price } from '@/domain/price'
+import { languageNote, languageOf } from '@/domain/text-language'
 import { t } from '@/language/text'
 import { formatShortDate } from '@/lib/dates'
 import { formatRupees } from '@/lib/money'
@@ -29,6 +30,7 @@ function LoginLink({ title }: { title: string }) {
     <Link
       to={paths.login}
       state={{ from: pathname + search, message: loginMessages.paidContent }}
+      lang={languageOf(title)}
       className={cardLinkClass}
     >
       {title}
@@ -54,9 +56,17 @@ export function DefaultCard({
     <ItemCard
       heading={needsLogin ? <LoginLink title={item.title} /> : heading}
       {...(item.imageUrl ? { picture: item.imageUrl } : {})}
-      meta={<MetaLine facts={[item.date && formatShortDate(item.date), item.category]} />}
+      meta={
+        <MetaLine
+          facts={[
+            item.date && formatShortDate(item.date),
+            item.category,
+            languageNote(item.title, item.languages),
+          ]}
+        />
+      }
     >
-      <p className="line-clamp-2 text-detail text-muted sm:line-clamp-3">
+      <p lang={languageOf(item.text ?? '')} className="line-clamp-2 text-detail text-muted sm:line-clamp-3">
         {item.text ?? t('No description available')}
       </p>
       <div className="flex flex-wrap items-center gap-2">

@@ -1,5 +1,6 @@
 import { Download, ExternalLink, FileText, Link2 } from 'lucide-react'
 import { type ResourceType, resourceTypes, type StudyResource } from '@/content/resources/schema'
+import { languageNote, languageOf } from '@/domain/text-language'
 import { SaveButton } from '@/features/saved'
 import { t } from '@/language/text'
 import { formatFileSize } from '@/lib/file-size'
@@ -32,7 +33,12 @@ export function ResourceCard({ resource }: { resource: StudyResource }) {
   const nothing = isPage
     ? t('No link available for "{title}". Please contact support.', { title })
     : t('No PDF URL available for "{title}". Please contact support.', { title })
-  const facts = [resource.category, typeLabel(resource.type), formatFileSize(resource.sizeBytes)]
+  const facts = [
+    resource.category,
+    typeLabel(resource.type),
+    formatFileSize(resource.sizeBytes),
+    languageNote(resource.title, resource.languages),
+  ]
   return (
     <Card className="flex h-full flex-col p-4.5">
       <div className="flex gap-3.5">
@@ -40,7 +46,10 @@ export function ResourceCard({ resource }: { resource: StudyResource }) {
           <Sign size={22} aria-hidden />
         </span>
         <div className="min-w-0 flex-1">
-          <h2 className="font-sans text-reading leading-snug font-semibold tracking-[-0.01em]">
+          <h2
+            lang={languageOf(resource.title)}
+            className="font-sans text-reading leading-snug font-semibold tracking-[-0.01em]"
+          >
             {resource.title}
           </h2>
           <p className="mt-1 text-meta text-muted">{facts.filter(Boolean).join(' · ')}</p>
@@ -57,7 +66,9 @@ export function ResourceCard({ resource }: { resource: StudyResource }) {
         />
       </div>
       {resource.description && (
-        <p className="mt-3 line-clamp-3 text-detail text-muted">{resource.description}</p>
+        <p lang={languageOf(resource.description)} className="mt-3 line-clamp-3 text-detail text-muted">
+          {resource.description}
+        </p>
       )}
       <div className="mt-auto flex gap-2 pt-4">
         <ExternalAction href={resource.url} alertText={nothing} className="flex-1">

@@ -3,6 +3,7 @@ import { dailyDosesList } from '@/content/daily-doses/queries'
 import type { DailyDose } from '@/content/daily-doses/schema'
 import { chosenCategory } from '@/domain/content-section'
 import { isPaid } from '@/domain/price'
+import { languageOf } from '@/domain/text-language'
 import { useRetryFailed } from '@/lib/hooks/use-retry-failed'
 import { useOpenItem } from '@/lib/navigation/use-open-item'
 import { usePagedList } from '@/lib/paged-list'
@@ -34,6 +35,7 @@ export function DailyDoseSection() {
                 heading={
                   <button
                     type="button"
+                    lang={languageOf(dose.title)}
                     className={`text-left ${cardLinkClass}`}
                     onClick={() => show(dose.id)}
                   >

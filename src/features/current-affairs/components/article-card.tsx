@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import type { CurrentAffair } from '@/content/current-affairs/schema'
 import { categoryName } from '@/domain/category-name'
+import { languageNote, languageOf } from '@/domain/text-language'
 import { formatShortDate } from '@/lib/dates'
 import { isPlainClick } from '@/lib/navigation/plain-click'
 import { cardLinkClass, ItemCard, MetaLine } from '@/ui/list/item-card'
@@ -23,6 +24,7 @@ export function OpenLink({
   return (
     <Link
       to={paths.currentAffairArticle(article.title, article.id)}
+      lang={languageOf(article.title)}
       className={className}
       onClick={(event) => {
         if (!isPlainClick(event)) return
@@ -51,6 +53,7 @@ export function ArticleCard({ article, onOpen }: { article: CurrentAffair; onOpe
           facts={[
             article.date && formatShortDate(article.date),
             article.category && categoryName(article.category),
+            languageNote(article.title),
           ]}
         />
       }

@@ -1,5 +1,6 @@
 import type { CurrentAffair } from '@/content/current-affairs/schema'
 import { categoryName } from '@/domain/category-name'
+import { languageNote, languageOf } from '@/domain/text-language'
 import { t } from '@/language/text'
 import { formatLongUsDate } from '@/lib/dates'
 import { useItemSteps } from '@/lib/hooks/use-item-steps'
@@ -15,7 +16,7 @@ import { ArticleQuestion } from './article-question'
 function TitleLines({ title }: { title: string }) {
   return title.split('/').map((line, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one title never change places.
-    <span key={index} className="block">
+    <span key={index} lang={languageOf(title)} className="block">
       {line.trim()}
     </span>
   ))
@@ -45,6 +46,7 @@ export function ArticleModal({
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-muted">
         {article.date && <span>{formatLongUsDate(article.date)}</span>}
         <span>{t('Source: {source}', { source: article.source ?? t('Unknown') })}</span>
+        <span className="empty:hidden">{languageNote(article.title)}</span>
         {article.category && <Chip>{categoryName(article.category)}</Chip>}
         {article.isImportant && <ImportantChip />}
       </div>

@@ -5,6 +5,7 @@ import { relatedQuery } from '@/content/current-affairs/queries'
 import type { CurrentAffair } from '@/content/current-affairs/schema'
 import { categoryName } from '@/domain/category-name'
 import { categorySearch } from '@/domain/content-section'
+import { languageNote, languageOf } from '@/domain/text-language'
 import { t } from '@/language/text'
 import { formatLongIndianDate, formatShortDate } from '@/lib/dates'
 import { useOwner } from '@/session'
@@ -45,7 +46,11 @@ export function Breadcrumbs({ article }: { article: CurrentAffair }) {
           </li>
         ))}
         {/* On a phone it would take a row of its own, right above the same words as the heading. */}
-        <li aria-current="page" className="line-clamp-1 text-text max-sm:sr-only">
+        <li
+          lang={languageOf(article.title)}
+          aria-current="page"
+          className="line-clamp-1 text-text max-sm:sr-only"
+        >
           {article.title}
         </li>
       </ol>
@@ -59,7 +64,9 @@ function ArticleLink({ article: { id, title, date } }: { article: CurrentAffair 
       to={paths.currentAffairArticle(title, id)}
       className="flex h-full flex-col gap-1.5 rounded-card border border-line bg-surface p-4 transition-colors hover:border-edge"
     >
-      <span className="leading-snug font-semibold">{title}</span>
+      <span lang={languageOf(title)} className="leading-snug font-semibold">
+        {title}
+      </span>
       {date && <span className="mt-auto text-meta text-muted">{formatShortDate(date)}</span>}
     </Link>
   )
@@ -102,12 +109,15 @@ export function Article({ article }: { article: CurrentAffair }) {
         {article.category && <Chip tone="info">{categoryName(article.category)}</Chip>}
         {article.isImportant && <ImportantChip />}
       </div>
-      <h1 className="mt-4 text-item sm:text-4xl">{article.title}</h1>
+      <h1 lang={languageOf(article.title)} className="mt-4 text-item sm:text-4xl">
+        {article.title}
+      </h1>
       <p className="mt-4 flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
         {article.date && (
           <time dateTime={article.date.toISOString()}>{formatLongIndianDate(article.date)}</time>
         )}
         <span>{t('Source: {source}', { source: article.source ?? t('Unknown') })}</span>
+        <span className="empty:hidden">{languageNote(article.title)}</span>
       </p>
       <div className="mt-5 flex flex-wrap gap-3">
         <SaveAndShareArticle article={article} />
@@ -121,7 +131,10 @@ export function Article({ article }: { article: CurrentAffair }) {
         className="mt-6 aspect-2/1 w-full rounded-card bg-raised"
       />
       {article.summary && (
-        <p className="mt-7 border-l-2 border-edge pl-4 text-lg leading-relaxed font-medium whitespace-pre-line">
+        <p
+          lang={languageOf(article.summary)}
+          className="mt-7 border-l-2 border-edge pl-4 text-lg leading-relaxed font-medium whitespace-pre-line"
+        >
           {article.summary}
         </p>
       )}

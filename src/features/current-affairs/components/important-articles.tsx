@@ -4,6 +4,7 @@ import { useId } from 'react'
 import { importantQuery } from '@/content/current-affairs/queries'
 import type { CurrentAffair } from '@/content/current-affairs/schema'
 import { categoryName } from '@/domain/category-name'
+import { languageNote } from '@/domain/text-language'
 import { t } from '@/language/text'
 import { formatShortDate } from '@/lib/dates'
 import { MetaLine } from '@/ui/list/item-card'
@@ -42,6 +43,7 @@ function ImportantCard({ article, onOpen }: { article: CurrentAffair; onOpen: (i
           facts={[
             article.date && formatShortDate(article.date),
             article.category && categoryName(article.category),
+            languageNote(article.title),
           ]}
         />
       </span>

@@ -5,6 +5,7 @@ import { dailyQuizQuery } from '@/content/daily-quizzes/queries'
 import { mayRetry } from '@/content/quizzes/queries'
 import { type IndiaDay, writeIndiaDay } from '@/domain/india-day'
 import type { DayStanding } from '@/domain/study/suggest'
+import { languageNote } from '@/domain/text-language'
 import { t } from '@/language/text'
 import { toAppError } from '@/lib/app-error'
 import { Button, ButtonLink } from '@/ui/button'
@@ -49,6 +50,9 @@ function Today({ day, standing }: { day: string; standing: DayStanding }) {
     return (
       <>
         <p className="mt-2 text-muted">{factsOf(standing, data?.questions.length ?? 0)}</p>
+        <p className="mt-1 text-sm text-muted empty:hidden">
+          {data && languageNote(data.title, data.layout.languages)}
+        </p>
         <Ways day={day} standing={standing} />
       </>
     )

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { suggestionText, type Task } from '@/domain/study/suggestion'
+import { languageOf } from '@/domain/text-language'
 import { t } from '@/language/text'
 import { ButtonLink } from '@/ui/button'
 import { Card } from '@/ui/card'
@@ -34,7 +35,7 @@ export function TaskCard({
           {label}
           {count && <span className="font-normal text-muted tabular-nums">{count}</span>}
         </p>
-        <h2 id={headingId} className="mt-1.5 line-clamp-2 text-xl sm:text-2xl">
+        <h2 id={headingId} lang={languageOf(title)} className="mt-1.5 line-clamp-2 text-xl sm:text-2xl">
           {title}
         </h2>
         <p className="mt-1.5 text-detail text-muted tabular-nums">{suggestionText(task)}</p>

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { importantQuery } from '@/content/current-affairs/queries'
 import type { CurrentAffair } from '@/content/current-affairs/schema'
+import { languageOf } from '@/domain/text-language'
 import { t } from '@/language/text'
 import { formatShortDate } from '@/lib/dates'
 import { ArticlesNote, ArticlesWaiting, articleRowClass, articlesClass, landingLimits } from './list-frames'
@@ -19,12 +20,17 @@ function ArticleRow({ article }: { article: CurrentAffair }) {
       <h3 className="font-sans text-reading leading-snug tracking-normal sm:text-lead">
         <Link
           to={paths.currentAffairArticle(title, id)}
+          lang={languageOf(title)}
           className="line-clamp-2 hover:text-secondary hover:underline sm:line-clamp-1"
         >
           {title}
         </Link>
       </h3>
-      {summary && <p className="line-clamp-1 text-detail text-muted max-sm:hidden">{summary}</p>}
+      {summary && (
+        <p lang={languageOf(summary)} className="line-clamp-1 text-detail text-muted max-sm:hidden">
+          {summary}
+        </p>
+      )}
     </li>
   )
 }

@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import type { Job } from '@/content/jobs/schema'
+import { languageOf } from '@/domain/text-language'
 import { isPlainClick } from '@/lib/navigation/plain-click'
 import { cardLinkClass, ItemCard } from '@/ui/list/item-card'
 import { JobBadges, SaveJob } from './job-details'
@@ -17,7 +18,7 @@ export function JobCard({ job, now, onOpen }: { job: Job; now: Date; onOpen: () 
     <ItemCard
       picture={job.imageUrl}
       heading={
-        <Link to={paths.job(job.id)} className={cardLinkClass} onClick={open}>
+        <Link to={paths.job(job.id)} lang={languageOf(job.title)} className={cardLinkClass} onClick={open}>
           {job.title}
         </Link>
       }
@@ -25,8 +26,16 @@ export function JobCard({ job, now, onOpen }: { job: Job; now: Date; onOpen: () 
       action={<SaveJob job={job} />}
     >
       <p className="text-status text-muted">
-        {job.company && <span className="block">{job.company}</span>}
-        {job.location && <span className="block">{job.location}</span>}
+        {job.company && (
+          <span lang={languageOf(job.company)} className="block">
+            {job.company}
+          </span>
+        )}
+        {job.location && (
+          <span lang={languageOf(job.location)} className="block">
+            {job.location}
+          </span>
+        )}
       </p>
     </ItemCard>
   )

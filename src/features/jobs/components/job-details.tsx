@@ -2,6 +2,7 @@ import { Clock, ExternalLink } from 'lucide-react'
 import { paths } from '@/config/paths'
 import type { JobType } from '@/content/jobs/job-type'
 import type { Job } from '@/content/jobs/schema'
+import { languageNote, languageOf } from '@/domain/text-language'
 import { SaveButton } from '@/features/saved'
 import { t } from '@/language/text'
 import { formatLongUsDate } from '@/lib/dates'
@@ -23,7 +24,7 @@ const typeNames: Readonly<Record<JobType, string>> = {
 export function JobBadges({ job, now }: { job: Job; now: Date }) {
   const state = deadlineState(job.deadline, now)
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="flex flex-wrap items-center gap-2">
       <Chip>{typeNames[job.type]}</Chip>
       {state === 'soon' && (
         <Chip tone="warning">
@@ -32,6 +33,7 @@ export function JobBadges({ job, now }: { job: Job; now: Date }) {
         </Chip>
       )}
       {state === 'past' && <Chip tone="error">{t('Deadline passed')}</Chip>}
+      <span className="text-sm text-muted empty:hidden">{languageNote(job.title)}</span>
     </div>
   )
 }
@@ -68,7 +70,9 @@ export function JobFacts({ job, now }: { job: Job; now: Date }) {
           value && (
             <div key={label}>
               <dt className="text-sm text-muted">{label}</dt>
-              <dd className={look}>{value}</dd>
+              <dd lang={languageOf(value)} className={look}>
+                {value}
+              </dd>
             </div>
           ),
       )}
@@ -83,7 +87,12 @@ export function JobText({ job, heading: Heading }: { job: Job; heading: 'h2' | '
       {job.description && (
         <section className="mt-7">
           <Heading className="text-lg">{t('Description')}</Heading>
-          <p className="mt-2.5 max-w-[44em] whitespace-pre-line text-muted">{job.description}</p>
+          <p
+            lang={languageOf(job.description)}
+            className="mt-2.5 max-w-[44em] whitespace-pre-line text-muted"
+          >
+            {job.description}
+          </p>
         </section>
       )}
       {job.requirements.length > 0 && (
@@ -91,7 +100,7 @@ export function JobText({ job, heading: Heading }: { job: Job; heading: 'h2' | '
           <Heading className="text-lg">{t('Requirements')}</Heading>
           <ul className="mt-3 flex flex-wrap gap-2">
             {job.requirements.map((requirement) => (
-              <li key={requirement}>
+              <li key={requirement} lang={languageOf(requirement)}>
                 <Chip className="py-1 text-left">{requirement}</Chip>
               </li>
             ))}

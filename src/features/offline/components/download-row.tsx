@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { placesOf, testOfKey } from '@/domain/sitting/test-ref'
+import { languageOf } from '@/domain/text-language'
 import { t } from '@/language/text'
 import { formatMediumDate } from '@/lib/dates'
 import { formatFileSize } from '@/lib/file-size'
@@ -71,7 +72,11 @@ export function DownloadRow({ item, stays }: { item: ListedItem; stays: boolean 
   return (
     <li className="rounded-card border border-line bg-surface p-4 pt-2 sm:p-5 sm:pt-3">
       <h2 className="font-sans text-base tracking-normal">
-        <Link to={path} className="inline-flex min-h-11 items-center py-1.5 hover:underline">
+        <Link
+          to={path}
+          lang={languageOf(title)}
+          className="inline-flex min-h-11 items-center py-1.5 hover:underline"
+        >
           {title}
         </Link>
       </h2>

@@ -1,6 +1,7 @@
 import { BookOpen, FileText, Link2, Lock, PlayCircle } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Resource } from '@/content/resources/schema'
+import { languageNote, languageOf } from '@/domain/text-language'
 import { t } from '@/language/text'
 import { ButtonLink } from '@/ui/button'
 import { readerLink } from '../model/reader-link'
@@ -31,7 +32,13 @@ export function ResourceRow({
 }) {
   const { icon: Icon, name } = kinds[resource.kind]
   const isPicture = /\.(?:jpe?g|png|webp)$/i.test(resource.address ?? '')
-  const facts = [isPicture ? t('Picture') : name, resourceFacts(resource)].filter(Boolean).join(' · ')
+  const facts = [
+    isPicture ? t('Picture') : name,
+    resourceFacts(resource),
+    languageNote(resource.title, resource.languages),
+  ]
+    .filter(Boolean)
+    .join(' · ')
   const reader = productId === null ? null : readerLink(resource, productId)
   const icon = (
     <span className="grid size-14 place-items-center self-start rounded-control bg-raised text-muted">
@@ -46,8 +53,14 @@ export function ResourceRow({
         <FirstPage resource={resource} picture={resource.firstPage} reader={reader} fallback={icon} />
       )}
       <div className="min-w-0">
-        <h3 className="font-sans text-base leading-snug tracking-normal">{resource.title}</h3>
-        {resource.description && <p className="mt-1 text-detail text-muted">{resource.description}</p>}
+        <h3 lang={languageOf(resource.title)} className="font-sans text-base leading-snug tracking-normal">
+          {resource.title}
+        </h3>
+        {resource.description && (
+          <p lang={languageOf(resource.description)} className="mt-1 text-detail text-muted">
+            {resource.description}
+          </p>
+        )}
         <p className="mt-1.5 text-sm text-muted tabular-nums">{unbroken(facts)}</p>
       </div>
       <div className="flex flex-wrap gap-3 max-sm:col-span-2">

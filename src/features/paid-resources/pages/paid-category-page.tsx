@@ -5,6 +5,7 @@ import * as z from 'zod/mini'
 import { paths } from '@/config/paths'
 import { categoryQuery, categoryResourcesQuery } from '@/content/packs/queries'
 import type { PaidCategory } from '@/content/packs/schema'
+import { languageOf } from '@/domain/text-language'
 import { usePurchase } from '@/features/payments'
 import { t } from '@/language/text'
 import { useSession } from '@/session'
@@ -51,8 +52,14 @@ function CategoryDetail({ category, userId }: { category: PaidCategory; userId: 
           eager
           className="aspect-video w-full rounded-card border border-line lg:aspect-[5/2]"
         />
-        <h1 className="text-3xl sm:text-4xl">{category.name}</h1>
-        {category.description && <p className="max-w-prose text-muted">{category.description}</p>}
+        <h1 lang={languageOf(category.title)} className="text-3xl sm:text-4xl">
+          {category.title}
+        </h1>
+        {category.description && (
+          <p lang={languageOf(category.description)} className="max-w-prose text-muted">
+            {category.description}
+          </p>
+        )}
       </div>
       <div className="lg:sticky lg:top-[94px] lg:row-span-2">
         {userId === null ? (
@@ -76,6 +83,7 @@ const routerCategorySchema = z.object({
   category: z.object({
     id: z.string(),
     name: z.string(),
+    title: z.string(),
     description: z.nullable(z.string()),
     image: z.nullable(z.string()),
     price: z.union([
@@ -99,7 +107,7 @@ function LoadedCategory({ id, userId }: { id: string; userId: string | null }) {
   if (category.data) {
     return (
       <>
-        <PageTitle title={category.data.name} description={category.data.description ?? ''} />
+        <PageTitle title={category.data.title} description={category.data.description ?? ''} />
         <CategoryDetail category={category.data} userId={userId} />
       </>
     )

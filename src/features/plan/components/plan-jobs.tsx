@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { inDays } from '@/domain/study/suggest'
+import { languageOf } from '@/domain/text-language'
 import { t } from '@/language/text'
 import { Trans } from '@/language/trans'
 import { formatMediumDate } from '@/lib/dates'
@@ -34,7 +35,9 @@ export function PlanJobs({ jobs }: { jobs: readonly PlanJob[] | null }) {
             <li key={id}>
               <Link to={paths.job(id)} className="flex min-h-16 items-center gap-4 px-4 py-2.5 sm:px-5">
                 <span className="min-w-0 flex-1">
-                  <span className="line-clamp-2 text-detail font-semibold">{title}</span>
+                  <span lang={languageOf(title)} className="line-clamp-2 text-detail font-semibold">
+                    {title}
+                  </span>
                   <span className="text-sm text-muted">
                     {formatMediumDate(deadline)}, {inDays(days)}
                     {isSaved && ` · ${t('You saved it')}`}

@@ -4,7 +4,7 @@ import type { QuizSummary } from '@/content/quizzes/schema'
 import { categoryName } from '@/domain/category-name'
 import { formatQuizTime } from '@/domain/durations'
 import { screenMinutes } from '@/domain/quiz-time'
-import { languageOf } from '@/domain/text-language'
+import { languageNote, languageOf } from '@/domain/text-language'
 import { t } from '@/language/text'
 import { ButtonLink } from '@/ui/button'
 import { Chip } from '@/ui/chip'
@@ -22,6 +22,9 @@ export function QuizCard({ quiz, progress }: { quiz: QuizSummary; progress: Quiz
     <ItemCard heading={<span lang={languageOf(quiz.title)}>{quiz.title}</span>}>
       <div className="-order-1 mb-1 flex flex-wrap gap-2 empty:hidden">
         {quiz.category && <Chip tone="info">{categoryName(quiz.category)}</Chip>}
+        <span className="self-center text-sm text-muted empty:hidden">
+          {languageNote(quiz.title, quiz.languages)}
+        </span>
         {unfinished && (
           <Chip tone="warning">
             {t('{answered} of {total} answered', { answered: unfinished.answered, total: unfinished.total })}

@@ -6,6 +6,7 @@ import { refIn } from '@/domain/question/ref'
 import { hasNoLimit } from '@/domain/sitting/sitting-sections'
 import { countAnswered, type RunningSitting, type SittingAction } from '@/domain/sitting/sitting-state'
 import { placesOf, type TestRef, testKey } from '@/domain/sitting/test-ref'
+import { languageOf } from '@/domain/text-language'
 import { StarQuestion } from '@/features/learning'
 import { ReportQuestion } from '@/features/reports'
 import { type SaveState, type SittingClock, TakeOverNotice } from '@/features/sitting'
@@ -66,7 +67,9 @@ export function QuizPlayer({ test, paper, sitting, keeping, clock, act, onTakeOv
   return (
     <>
       <header className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <h1 className="flex-1 text-xl sm:text-2xl">{practiceTitleText(paper.title)}</h1>
+        <h1 lang={languageOf(practiceTitleText(paper.title))} className="flex-1 text-xl sm:text-2xl">
+          {practiceTitleText(paper.title)}
+        </h1>
         <QuizClock sitting={sitting} clock={clock} onEnd={() => act({ type: 'tick' })} />
       </header>
       {onTakeOver && answered === 0 && <TakeOverNotice onTakeOver={onTakeOver} className="mb-5 p-4" />}

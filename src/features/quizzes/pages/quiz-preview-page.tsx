@@ -11,7 +11,7 @@ import { screenMinutes } from '@/domain/quiz-time'
 import { formatClock } from '@/domain/sitting/extra-time'
 import { hasNoLimit } from '@/domain/sitting/sitting-sections'
 import { type TestRef, testKey } from '@/domain/sitting/test-ref'
-import { languageOf } from '@/domain/text-language'
+import { languageNote, languageOf } from '@/domain/text-language'
 import { DownloadPaper } from '@/features/offline'
 import { ExtraTimeLine, UntimedChoice, useExtraTime } from '@/features/sitting'
 import { t } from '@/language/text'
@@ -85,11 +85,10 @@ function QuizPreview({ quiz }: { quiz: Quiz }) {
         <ArrowLeft size={18} aria-hidden />
         {t('Back to Quizzes')}
       </ButtonLink>
-      {quiz.category && (
-        <div className="mt-3">
-          <Chip tone="info">{categoryName(quiz.category)}</Chip>
-        </div>
-      )}
+      <div className="mt-3 flex flex-wrap items-center gap-3">
+        {quiz.category && <Chip tone="info">{categoryName(quiz.category)}</Chip>}
+        <span className="text-sm text-muted empty:hidden">{languageNote(quiz.title, quiz.languages)}</span>
+      </div>
       <h1 lang={languageOf(quiz.title)} className="mt-3 text-item sm:text-4xl">
         {quiz.title}
       </h1>

@@ -2,6 +2,7 @@ import { BriefcaseBusiness, ExternalLink, FileText, Newspaper } from 'lucide-rea
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { categoryName } from '@/domain/category-name'
+import { languageOf } from '@/domain/text-language'
 import { t } from '@/language/text'
 import { formatMediumDate } from '@/lib/dates'
 import type { SavedItem } from '@/own/saved/item'
@@ -17,7 +18,13 @@ const kinds = {
 function Title({ item }: { item: SavedItem }) {
   if (item.url !== null) {
     return (
-      <a href={item.url} target="_blank" rel="noopener noreferrer" className={cardLinkClass}>
+      <a
+        href={item.url}
+        target="_blank"
+        rel="noopener noreferrer"
+        lang={languageOf(item.title)}
+        className={cardLinkClass}
+      >
         {item.title}
         <ExternalLink size={15} aria-label={t('Opens in a new tab')} className="ml-1.5 inline text-muted" />
       </a>
@@ -29,7 +36,7 @@ function Title({ item }: { item: SavedItem }) {
     resource: paths.contentResource,
   }[item.kind]
   return (
-    <Link to={address} className={cardLinkClass}>
+    <Link to={address} lang={languageOf(item.title)} className={cardLinkClass}>
       {item.title}
     </Link>
   )

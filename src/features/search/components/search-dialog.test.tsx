@@ -161,6 +161,7 @@ it('offers another try when nothing can be searched', async () => {
 it('without a network finds what was read before, though nothing was ever searched', async () => {
   const kept = {
     shelf: __SHELF__,
+    language: 'en',
     updatedAt: 1,
     holds: 'jobs',
     data: [{ id: 'j', title: 'Clerk', description: null, company: null, category: null, location: null }],

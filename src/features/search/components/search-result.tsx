@@ -1,6 +1,7 @@
 import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { languageOf } from '@/domain/text-language'
 import { t } from '@/language/text'
 import { isPlainClick } from '@/lib/navigation/plain-click'
 import { excerpt, markedParts } from '../model/match'
@@ -46,14 +47,14 @@ export function SearchResult({
   const second = secondLine(item, words)
   const content: ReactNode = (
     <>
-      <span className="line-clamp-2 leading-snug font-medium">
+      <span lang={languageOf(item.title)} className="line-clamp-2 leading-snug font-medium">
         <MarkedText text={item.title} words={words} />
         {'file' in address && (
           <ExternalLink size={14} aria-label={t('Opens in a new tab')} className="ml-1.5 inline text-muted" />
         )}
       </span>
       {second && (
-        <span className="mt-0.5 line-clamp-1 text-sm text-muted">
+        <span lang={languageOf(second)} className="mt-0.5 line-clamp-1 text-sm text-muted">
           <MarkedText text={second} words={words} />
         </span>
       )}

@@ -4,9 +4,10 @@ import { jobSchema } from '@/content/jobs/schema'
 import { quizSummarySchema } from '@/content/quizzes/schema'
 import { videoSchema } from '@/content/videos/schema'
 import { keptSearchItems } from './kept-search-items'
+import { matching, wordsOf } from './match'
 
 const kept = (holds: string, data: unknown, shelf: string = __SHELF__) =>
-  ['a hash', { shelf, updatedAt: 1, holds, data }] as const
+  ['a hash', { shelf, language: 'en', updatedAt: 1, holds, data }] as const
 const titles = (items: ReturnType<typeof keptSearchItems>) =>
   Object.fromEntries(Object.entries(items).map(([section, all]) => [section, all.map(({ title }) => title)]))
 const question = { question: 'Capital of Sikkim?', options: ['Gangtok', 'Aizawl'], correctAnswer: 0 }
@@ -51,4 +52,12 @@ it.each([
   ['something else as a value', [['a hash', 'Clerk'] as const]],
 ])('%s gives nothing', (_what, entries) => {
   expect(titles(keptSearchItems(entries))).toEqual({})
+})
+
+it('a document is found by its title in every language', () => {
+  const title = { en: 'Constitution Day', te: 'రాజ్యాంగ దినోత్సవం' }
+  const article = currentAffairSchema.parse({ id: 'c', title, tags: ['Preamble'] })
+  const items = keptSearchItems([kept('current-affairs', [article])])['current-affairs'] ?? []
+  expect(matching(items, wordsOf('రాజ్యాంగ')).items.map(({ id }) => id)).toEqual(['c'])
+  expect(matching(items, wordsOf('constitution')).items.map(({ id }) => id)).toEqual(['c'])
 })

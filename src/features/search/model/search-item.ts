@@ -27,7 +27,7 @@ export interface SearchItem {
 const longestText = 600
 
 function item(
-  { id, title }: { id: string; title: string },
+  { id, title, otherTitles }: { id: string; title: string; otherTitles?: string },
   text: string | null,
   detail: string | null,
   tags: ReadonlyArray<string | null> = [],
@@ -38,7 +38,7 @@ function item(
     title,
     text: (text ?? '').slice(0, longestText),
     detail,
-    tags: tags.filter((tag) => tag !== null).join(' · '),
+    tags: [...tags, otherTitles].filter(Boolean).join(' · '),
     url,
   }
 }

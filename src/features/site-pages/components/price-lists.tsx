@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import type { Offer } from '@/content/offer'
 import { offerQueries } from '@/content/offer-queries'
+import { languageOf } from '@/domain/text-language'
 import { t } from '@/language/text'
 import { formatRupees } from '@/lib/money'
 import { Button } from '@/ui/button'
@@ -23,11 +24,20 @@ function Lines({ products, pathOf }: { products: readonly OfferForSale[]; pathOf
       {products.map(({ id, name, description, rupees }) => (
         <li key={id} className="relative flex min-h-16 items-center gap-4 py-3.5">
           <div className="min-w-0 flex-1">
-            <Link to={pathOf(id)} className="font-semibold after:absolute after:inset-0 hover:underline">
+            <Link
+              to={pathOf(id)}
+              lang={languageOf(name)}
+              className="font-semibold after:absolute after:inset-0 hover:underline"
+            >
               {name}
             </Link>
             {description && (
-              <p className="mt-0.5 line-clamp-2 text-sm text-muted max-sm:hidden">{description}</p>
+              <p
+                lang={languageOf(description)}
+                className="mt-0.5 line-clamp-2 text-sm text-muted max-sm:hidden"
+              >
+                {description}
+              </p>
             )}
           </div>
           <p className="flex-none font-heading text-lg font-semibold tabular-nums">{formatRupees(rupees)}</p>

@@ -4,6 +4,7 @@ import type { TestSeriesPackage } from '@/content/categories/schema'
 import type { PackageTests, SeriesTest } from '@/content/test-series/schema'
 import { formatTestDuration } from '@/domain/durations'
 import { rupeesOf } from '@/domain/price'
+import { languageOf } from '@/domain/text-language'
 import { DownloadPackage } from '@/features/offline'
 import { PaymentNotice, type PurchaseStatus, useCheckout } from '@/features/payments'
 import { t } from '@/language/text'
@@ -53,13 +54,13 @@ function PackagePurchase({
     )
   }
   if (status === 'confirming')
-    return <PaymentNotice status="confirming" what="test series" name={item.title} />
+    return <PaymentNotice status="confirming" what="test series" name={item.name} />
   const checking = status === 'checking' || (status === 'unknown' && productId !== null) || checkout.busy
   return (
     <div className="grid content-center gap-3">
       {status === 'unproven' && (
         <div className="border-b border-line pb-5">
-          <PaymentNotice status={status} what="test series" name={item.title} />
+          <PaymentNotice status={status} what="test series" name={item.name} />
         </div>
       )}
       {price === null || productId === null ? (
@@ -82,7 +83,7 @@ function PackagePurchase({
           className="w-full"
           // Not disabled: the focus would be lost while the checkout is on its way, and has to come back here.
           aria-disabled={checking}
-          onClick={() => !checking && void checkout.buy({ productId, name: item.title, price })}
+          onClick={() => !checking && void checkout.buy({ productId, name: item.name, price })}
         >
           {checking ? t('Checking...') : t('Buy Now')}
         </Button>
@@ -134,8 +135,14 @@ export function PackageHeader({
         className="aspect-video h-full w-full max-md:max-h-52"
       />
       <div className="grid content-center gap-3 p-5 sm:p-7">
-        <h1 className="text-2xl sm:text-3xl">{item.title}</h1>
-        {item.description && <p className="text-muted">{item.description}</p>}
+        <h1 lang={languageOf(item.title)} className="text-2xl sm:text-3xl">
+          {item.title}
+        </h1>
+        {item.description && (
+          <p lang={languageOf(item.description)} className="text-muted">
+            {item.description}
+          </p>
+        )}
         <p className="text-sm font-medium tabular-nums">{contentsOf(tests)}</p>
         {status !== 'checking' && (
           <DownloadPackage

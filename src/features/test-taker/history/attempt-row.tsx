@@ -57,16 +57,17 @@ const wayNow = (attempt: AttemptSummary) => wayOn(attempt, Date.now())
 export function AttemptRow({ attempt }: { attempt: AttemptSummary }) {
   const way = wayNow(attempt)
   const isRunning = way?.leads === 'resume'
+  const title = <span lang={languageOf(attempt.title)}>{attempt.title}</span>
   return (
     <li className="relative flex items-center gap-x-4 px-4 py-4 hover:bg-raised sm:px-5">
       <div className="min-w-0 flex-1">
-        <h2 className="font-sans text-base tracking-normal" lang={languageOf(attempt.title)}>
+        <h2 className="font-sans text-base tracking-normal">
           {way ? (
             <Link to={way.to} className={cardLinkClass}>
-              <span className="sr-only">{isRunning ? t('Resume') : t('See Result')}</span> {attempt.title}
+              <span className="sr-only">{isRunning ? t('Resume') : t('See Result')}</span> {title}
             </Link>
           ) : (
-            attempt.title
+            title
           )}
         </h2>
         <ul className="mt-0.5 flex flex-wrap gap-x-3 gap-y-0.5 text-sm text-muted tabular-nums">

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import type { Video } from '@/content/videos/schema'
 import { isPaid, rupeesOf } from '@/domain/price'
+import { languageNote, languageOf } from '@/domain/text-language'
 import { t } from '@/language/text'
 import { formatRupees } from '@/lib/money'
 import { useSession } from '@/session'
@@ -22,10 +23,12 @@ const loginPath = (videoId: string) =>
 function VideoLink({ video }: { video: Video }) {
   const session = useSession()
   const { address } = video
+  const lang = languageOf(video.name)
   if (isPaid(video.price) && (session.status !== 'signed-in' || address === null)) {
     return (
       <Link
         to={session.status === 'signed-out' ? loginPath(video.id) : paths.video(video.id)}
+        lang={lang}
         className={cardLinkClass}
       >
         {video.name}
@@ -36,6 +39,7 @@ function VideoLink({ video }: { video: Video }) {
     return (
       <button
         type="button"
+        lang={lang}
         className={`text-left ${cardLinkClass}`}
         onClick={() => void showAlert(t('Video not available'))}
       >
@@ -44,7 +48,7 @@ function VideoLink({ video }: { video: Video }) {
     )
   }
   return (
-    <a href={address.link} target="_blank" rel="noopener noreferrer" className={cardLinkClass}>
+    <a href={address.link} target="_blank" rel="noopener noreferrer" lang={lang} className={cardLinkClass}>
       {video.name}
     </a>
   )
@@ -61,7 +65,9 @@ export function VideoCard({ video }: { video: Video }) {
           {isPaid(video.price) && (
             <Chip tone="gold">{rupees === null ? t('Paid') : formatRupees(rupees)}</Chip>
           )}
-          <MetaLine facts={[durationText(video), video.category]} />
+          <MetaLine
+            facts={[durationText(video), video.category, languageNote(video.name, video.languages)]}
+          />
         </>
       }
     />

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import type { TestSeriesPackage } from '@/content/categories/schema'
 import { packageLabel } from '@/content/offer'
+import { languageOf } from '@/domain/text-language'
 import { cardLinkClass, ItemCard } from '@/ui/list/item-card'
 import { OwnedChip } from '@/ui/owned-chip'
 import { PriceChip } from '@/ui/price-chip'
@@ -16,13 +17,17 @@ export function ProductCard({ item }: { item: TestSeriesPackage }) {
     <ItemCard
       picture={image}
       heading={
-        <Link to={paths.testSeriesPackage(item.id)} className={cardLinkClass}>
+        <Link to={paths.testSeriesPackage(item.id)} lang={languageOf(title)} className={cardLinkClass}>
           {title}
         </Link>
       }
       meta={status === 'purchased' ? <OwnedChip /> : label && <PriceChip price={label} />}
     >
-      {description && <p className="line-clamp-2 text-detail text-muted sm:line-clamp-3">{description}</p>}
+      {description && (
+        <p lang={languageOf(description)} className="line-clamp-2 text-detail text-muted sm:line-clamp-3">
+          {description}
+        </p>
+      )}
     </ItemCard>
   )
 }
