@@ -3,7 +3,6 @@ import { mayLeaveSection, reachable, sectionAfter } from '@/domain/sitting/sitti
 import type { RunningSitting, SittingAction } from '@/domain/sitting/sitting-state'
 import { t } from '@/language/text'
 import { Button } from '@/ui/button'
-import { classNames } from '@/ui/class-names'
 
 type Act = (action: SittingAction) => void
 
@@ -61,11 +60,7 @@ export function AnswerBar({
   const place = `${current + 1} / ${questions.length}`
   return (
     <footer className="flex items-center gap-2 border-t @max-[20rem]:flex-wrap @max-[20rem]:px-2 @max-[20rem]:py-1 border-line bg-surface px-3 py-2.5 lg:gap-3 lg:px-6 lg:py-3.5">
-      <Button
-        disabled={current === first}
-        className={stacked}
-        onClick={() => act({ type: 'step', by: -1 })}
-      >
+      <Button disabled={current === first} className={stacked} onClick={() => act({ type: 'step', by: -1 })}>
         <ChevronLeft size={18} aria-hidden className="sm:-ml-1" />
         {t('Previous')}
       </Button>
