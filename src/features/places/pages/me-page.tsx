@@ -29,7 +29,7 @@ const rows = [
   },
   { to: paths.saved, icon: Bookmark, title: t('Saved'), detail: t('Articles, jobs and resources') },
   { to: paths.offline, icon: Download, title: t('Downloads'), detail: t('Available offline') },
-  { to: paths.history, icon: ListChecks, title: t('My tests'), detail: t('Scores and answers') },
+  { to: paths.history, icon: ListChecks, title: t('My tests'), detail: t('Every result, with its answers') },
   {
     to: paths.reports,
     icon: FlagTriangleRight,
