@@ -102,7 +102,7 @@ const purpose = [
   {
     title: t('Our mission'),
     text: t(
-      'Every student takes a real exam before the exam day, and reads why each answer was wrong. A phone and an hour are enough.',
+      'We let every student take a real exam before the exam day and understand each mistake. A phone and an hour are enough.',
     ),
   },
   {
