@@ -2,6 +2,9 @@
 
 import { t } from '@/language/text'
 
+/** The keyboard's Enter goes to the next field, where another one follows. */
+const next = { enterKeyHint: 'next' } as const
+
 export const emailInput = {
   type: 'email',
   inputMode: 'email',
@@ -16,7 +19,8 @@ export const phoneInput = {
   type: 'tel',
   inputMode: 'tel',
   autoComplete: 'tel',
+  ...next,
 } as const
 
-export const givenNameInput = { autoComplete: 'given-name', autoCapitalize: 'words' } as const
-export const familyNameInput = { autoComplete: 'family-name', autoCapitalize: 'words' } as const
+export const givenNameInput = { autoComplete: 'given-name', autoCapitalize: 'words', ...next } as const
+export const familyNameInput = { autoComplete: 'family-name', autoCapitalize: 'words', ...next } as const

@@ -26,11 +26,17 @@ export function NewPasswordFields<Values extends FieldValues & { password: strin
       <PasswordField
         label={label}
         autoComplete="new-password"
+        enterKeyHint="next"
         hint={<LivePolicyList control={control} policy={withOwnRules(policy)} />}
         {...bind('password')}
-        messageClass="min-h-14"
+        messageClass="min-h-12"
       />
-      <PasswordField label={t('Confirm password')} autoComplete="new-password" {...bind('confirmPassword')} />
+      <PasswordField
+        label={t('Confirm password')}
+        autoComplete="new-password"
+        enterKeyHint="done"
+        {...bind('confirmPassword')}
+      />
     </>
   )
 }

@@ -86,6 +86,6 @@ export function useAccountForm<Values extends FieldValues>({
         })
     },
     /** Joins a field of the form with its input and message, which goes when the field is edited. */
-    bind: (name: Path<Values>) => ({ ...bindField(form, name), messageClass: 'min-h-6' }),
+    bind: (name: Path<Values>) => ({ ...bindField(form, name), messageClass: 'min-h-5' }),
   }
 }

@@ -1,9 +1,8 @@
-import { paths } from '@/config/paths'
 import { InstallRow } from '@/features/install'
 import { ExtraTimeChoice } from '@/features/preferences'
 import { t } from '@/language/text'
 import { RequireSession } from '@/session/require-session'
-import { ButtonLink } from '@/ui/button'
+import { Card } from '@/ui/card'
 import { NoIndex } from '@/ui/no-index'
 import { PageTitle } from '@/ui/page-title'
 import { LetterKeysChoice } from '@/ui/question/letter-keys'
@@ -19,9 +18,8 @@ function AccountSkeleton() {
   return (
     <LoadingRegion label={t('Loading account')}>
       <div className="mt-6 grid grid-cols-1 gap-5">
-        <Skeleton className="h-44 rounded-card" />
-        <Skeleton className="h-40 rounded-card" />
-        <Skeleton className="h-40 rounded-card" />
+        <Skeleton className="h-96 rounded-card" />
+        <Skeleton className="h-96 rounded-card" />
       </div>
     </LoadingRegion>
   )
@@ -37,26 +35,26 @@ export function AccountPage() {
       <RequireSession message={t('Please login to see your account settings')} loading={<AccountSkeleton />}>
         {(user) => (
           <div className="mt-6 grid grid-cols-1 gap-5">
-            <EmailSettings user={user} />
-            <ChangePassword email={user.email} />
-            <SettingsSection title={t('Time in tests')}>
-              <ExtraTimeChoice />
-            </SettingsSection>
-            <SettingsSection title={t('Keyboard shortcuts in tests and quizzes')}>
-              <LetterKeysChoice />
-            </SettingsSection>
-            <SettingsSection title={t('Downloads')}>
-              <p className="mb-3 text-muted">
-                {t('Tests, quizzes and files that you can open offline on this device.')}
-              </p>
-              <ButtonLink to={paths.offline}>{t('See downloads')}</ButtonLink>
-            </SettingsSection>
-            <InstallRow>
-              {(row) => <SettingsSection title={t('Install the app')}>{row}</SettingsSection>}
-            </InstallRow>
-            <SignOutEverywhere uid={user.id} />
-            <DownloadMyData uid={user.id} />
-            <DeleteAccount user={user} />
+            <Card className="divide-y divide-line">
+              <EmailSettings user={user} />
+              <ChangePassword email={user.email} />
+              <SignOutEverywhere uid={user.id} />
+            </Card>
+            <Card className="divide-y divide-line">
+              <SettingsSection title={t('Extra time')}>
+                <ExtraTimeChoice />
+              </SettingsSection>
+              <SettingsSection title={t('Keyboard shortcuts in tests and quizzes')}>
+                <LetterKeysChoice />
+              </SettingsSection>
+              <InstallRow>
+                {(row) => <SettingsSection title={t('Install the app')}>{row}</SettingsSection>}
+              </InstallRow>
+            </Card>
+            <Card className="divide-y divide-line">
+              <DownloadMyData uid={user.id} />
+              <DeleteAccount user={user} />
+            </Card>
           </div>
         )}
       </RequireSession>

@@ -35,7 +35,7 @@ function AskForEmail({ typed, onSent }: { typed: string; onSent: (email: string)
       closeState={state}
     >
       <FormFrame busy={busy} faults={faults} onSubmit={onSubmit}>
-        <Field label={t('Email')} {...emailInput} {...bind('email')} />
+        <Field label={t('Email')} {...emailInput} enterKeyHint="send" {...bind('email')} />
         <SubmitButton busy={busy} label={t('Send reset email')} busyLabel={t('Sending reset email...')} />
       </FormFrame>
       <OtherPageLine label={t('Back to sign in')} to={paths.login} state={state} />

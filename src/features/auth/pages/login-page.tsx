@@ -54,8 +54,13 @@ export function LoginPage() {
       closeTo={paths.home}
     >
       <FormFrame busy={busy} faults={faults} onSubmit={onSubmit}>
-        <Field label={t('Email')} {...emailInput} {...bind('email')} />
-        <PasswordField label={t('Password')} autoComplete="current-password" {...bind('password')} />
+        <Field label={t('Email')} {...emailInput} enterKeyHint="next" {...bind('email')} />
+        <PasswordField
+          label={t('Password')}
+          autoComplete="current-password"
+          enterKeyHint="go"
+          {...bind('password')}
+        />
         <ForgotLink control={form.control} state={state} />
         <SubmitButton busy={busy} label={t('Sign in')} busyLabel={t('Signing in...')} />
       </FormFrame>

@@ -72,6 +72,23 @@ test('says that an address is taken, marks the field, links to sign-in, and keep
   expect(screen.getByLabelText('Password')).toHaveValue('Student 123')
 })
 
+test.each([
+  ['First name', { autocomplete: 'given-name', enterkeyhint: 'next' }],
+  ['Last name', { autocomplete: 'family-name', enterkeyhint: 'next' }],
+  ['Email', { type: 'email', inputmode: 'email', autocomplete: 'username', enterkeyhint: 'next' }],
+  ['Phone Number', { type: 'tel', inputmode: 'tel', autocomplete: 'tel', enterkeyhint: 'next' }],
+  ['Password', { type: 'password', autocomplete: 'new-password', enterkeyhint: 'next' }],
+  ['Confirm password', { type: 'password', autocomplete: 'new-password', enterkeyhint: 'done' }],
+])('%s brings the keyboard that fits it', (label, attributes) => {
+  render(
+    <MemoryRouter>
+      <RegisterPage />
+    </MemoryRouter>,
+  )
+  for (const [name, value] of Object.entries(attributes))
+    expect(screen.getByLabelText(label)).toHaveAttribute(name, value)
+})
+
 test('says what is required before the press, and ticks the rules of the password as they are met', async () => {
   render(
     <MemoryRouter>

@@ -61,11 +61,11 @@ export function RegisterPage() {
       closeTo={paths.home}
     >
       <FormFrame busy={busy} faults={faults} onSubmit={onSubmit}>
-        <div className="grid gap-x-4 gap-y-1 sm:grid-cols-2">
+        <div className="grid grid-cols-2 gap-4">
           <Field label={t('First name')} {...givenNameInput} {...bind('firstName')} />
           <Field label={t('Last name')} {...familyNameInput} {...bind('lastName')} />
         </div>
-        <Field label={t('Email')} {...emailInput} {...bind('email')} />
+        <Field label={t('Email')} {...emailInput} enterKeyHint="next" {...bind('email')} />
         <Field {...phoneInput} {...bind('phone')} />
         <NewPasswordFields control={form.control} bind={bind} policy={policy} />
         <TermsCheckbox {...bind('agreesToTerms')} />

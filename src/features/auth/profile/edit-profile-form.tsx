@@ -47,7 +47,7 @@ export function EditProfileForm({
         <FormStatus problem={problem}>{t('The phone number is optional.')}</FormStatus>
       </div>
       <FormFrame busy={busy} faults={faults} onSubmit={onSubmit}>
-        <div className="grid gap-x-4 gap-y-1 sm:grid-cols-2">
+        <div className="grid grid-cols-2 gap-4">
           <Field label={t('First Name')} {...givenNameInput} {...bind('firstName')} />
           <Field label={t('Last Name')} {...familyNameInput} {...bind('lastName')} />
         </div>

@@ -9,9 +9,11 @@ import {
 } from 'lucide-react'
 import { getEnv } from '@/config/env'
 import { paths } from '@/config/paths'
+import { ExtraTimeSelect } from '@/features/preferences'
 import { t } from '@/language/text'
 import { RequireSession, type SessionUser, useLogOut } from '@/session'
 import { Button } from '@/ui/button'
+import { Card } from '@/ui/card'
 import { LanguageLinks } from '@/ui/language-links'
 import { NoIndex } from '@/ui/no-index'
 import { PageTitle } from '@/ui/page-title'
@@ -23,11 +25,11 @@ const rows = [
     to: paths.purchases,
     icon: ReceiptIndianRupee,
     title: t('Purchases and receipts'),
-    detail: t('What you bought'),
+    detail: t('Books and test series you bought'),
   },
   { to: paths.saved, icon: Bookmark, title: t('Saved'), detail: t('Articles, jobs and resources') },
   { to: paths.offline, icon: Download, title: t('Downloads'), detail: t('Available offline') },
-  { to: paths.history, icon: ListChecks, title: t('My tests'), detail: t('Scores and answers') },
+  { to: paths.history, icon: ListChecks, title: t('My tests'), detail: t('Every result, with its answers') },
   {
     to: paths.reports,
     icon: FlagTriangleRight,
@@ -59,17 +61,24 @@ function Mine({ user: { id, firstName, lastName, email } }: { user: SessionUser 
   const name = [firstName, lastName].filter(Boolean).join(' ')
   return (
     <>
-      <p className="mb-6 wrap-anywhere text-muted">
-        {name && <span className="block font-semibold text-text">{name}</span>}
-        {email}
-      </p>
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p className="min-w-0 wrap-anywhere text-muted">
+          {name && <span className="block font-semibold text-text">{name}</span>}
+          {email}
+        </p>
+        <Button onClick={() => void logOut()}>
+          <LogOut size={18} aria-hidden />
+          {t('Log out')}
+        </Button>
+      </div>
       <PageRows label={t('Your pages')} rows={rows} />
-      <h2 className="mt-7 text-lg">{t('Language')}</h2>
-      <LanguageLinks owner={id} className="mt-1 -ml-3" />
-      <Button className="mt-5 max-sm:w-full" onClick={() => void logOut()}>
-        <LogOut size={18} aria-hidden />
-        {t('Log out')}
-      </Button>
+      <Card className="mt-5 grid gap-2 px-4 py-3">
+        <div className="flex flex-wrap items-center gap-x-3">
+          <h2 className="font-sans text-detail font-normal tracking-normal text-muted">{t('Language')}</h2>
+          <LanguageLinks owner={id} />
+        </div>
+        <ExtraTimeSelect />
+      </Card>
       <p className="mt-5 text-caption text-muted tabular-nums">{versionText()}</p>
     </>
   )

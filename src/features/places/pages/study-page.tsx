@@ -30,7 +30,12 @@ const others = [
     title: t('Practise a topic'),
     detail: t('Your own test, by topic'),
   },
-  { to: paths.daily, icon: ListChecks, title: t('Daily quiz'), detail: t('Ten new questions every day') },
+  {
+    to: paths.daily,
+    icon: ListChecks,
+    title: t('Daily quiz'),
+    detail: t('Ten questions a day, and past days'),
+  },
   {
     to: paths.progress,
     icon: ChartNoAxesColumn,

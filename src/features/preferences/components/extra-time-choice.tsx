@@ -28,7 +28,7 @@ export function ExtraTimeChoice() {
     <fieldset>
       <legend className="text-muted">
         {t(
-          'Extra time applies to every timer: tests and their sections, quizzes, daily quizzes and timed practice. It starts with the next one that you begin. Your results show it; scores stay the same.',
+          'Extra time applies to every timer, from the next test or quiz that you begin. Your results show it, and your scores stay the same.',
         )}
       </legend>
       <div className="mt-4 grid gap-2.5">

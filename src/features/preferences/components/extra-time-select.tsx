@@ -7,10 +7,10 @@ import { spokenMinutes } from '../model/spoken-minutes'
 const labels: Record<ExtraTime, string> = { none: t('None'), third: t('A third more'), half: t('Half more') }
 
 /**
- * Chooses the extra time of every clock from now on, where a test or quiz is about to begin, and tells what comes of it.
- * @param minutes that it gives without extra time
+ * Chooses the extra time of every timer from now on.
+ * @param minutes of the test or quiz that is about to begin, without extra time; the resulting time is then shown
  */
-export function ExtraTimeSelect({ minutes }: { minutes: number }) {
+export function ExtraTimeSelect({ minutes }: { minutes?: number }) {
   const id = useId()
   const { extraTime } = usePreferences()
   const set = useSetPreference()
@@ -35,7 +35,7 @@ export function ExtraTimeSelect({ minutes }: { minutes: number }) {
         ))}
       </select>
       <p role="status">
-        {extraTime !== 'none' && t('Time: {time}', { time: spokenMinutes(minutes, extraTime) })}
+        {minutes && extraTime !== 'none' && t('Time: {time}', { time: spokenMinutes(minutes, extraTime) })}
       </p>
     </div>
   )

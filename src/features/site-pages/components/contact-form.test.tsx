@@ -1,9 +1,10 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, it, type MockInstance, vi } from 'vitest'
 import { Alerts } from '@/ui/dialog/alerts'
 import '../../../../tests/testing/dialog-in-jsdom'
+import { setSignedIn, student } from '../../../../tests/testing/signed-in'
 import { ContactForm } from './contact-form'
 
 let endpoint: MockInstance<typeof fetch>
@@ -121,6 +122,15 @@ it('fills in subject and message from the link', () => {
   expect(screen.getByLabelText('Message')).toHaveValue('Payment ID: pay_1')
   expect(screen.getByLabelText('Name')).toHaveValue('')
   history.replaceState(null, '', '/')
+})
+
+it('fills in the name and the e-mail of a student, and leaves what was typed', async () => {
+  render(<ContactForm />)
+  await userEvent.type(screen.getByLabelText('Name'), 'Lakshmi')
+  act(() => setSignedIn(true))
+  expect(screen.getByLabelText('Name')).toHaveValue('Lakshmi')
+  expect(screen.getByLabelText('Email')).toHaveValue(student.email)
+  act(() => setSignedIn(false))
 })
 
 it('cannot be sent by the browser itself, into the address, before its code has loaded', () => {

@@ -5,6 +5,7 @@ import { academy } from '@/config/academy'
 import { t } from '@/language/text'
 import { Trans } from '@/language/trans'
 import { toAppError } from '@/lib/app-error'
+import { useSession } from '@/session'
 import { Button } from '@/ui/button'
 import { showAlert } from '@/ui/dialog/alert-store'
 import { bindField } from '@/ui/form/bind-field'
@@ -17,11 +18,23 @@ import { useIsInBrowser } from '../use-is-in-browser'
 /** Longer than any link of this site writes. */
 const longest = 500
 
+/** Name and e-mail of the student who is signed in; blank for a visitor. */
+function useOwnAddress(): Pick<ContactMessage, 'name' | 'email'> {
+  const session = useSession()
+  if (session.status !== 'signed-in') return { name: '', email: '' }
+  const { firstName, lastName, email } = session.user
+  return { name: `${firstName} ${lastName}`.trim(), email }
+}
+
 /**
  * Fills in the message that could not be sent before, then the subject and the message in the address, such as the ids of a
- * payment (`payments/support-path.ts`); after the first render, which is as blank as the prerendered page.
+ * payment (`payments/support-path.ts`), then `name` and `email` where these are blank; after the first render, which is as
+ * blank as the prerendered page.
  */
-function useFirstText({ reset, setValue }: Pick<UseFormReturn<ContactMessage>, 'reset' | 'setValue'>): void {
+function useFirstText(
+  { reset, setValue, getValues }: UseFormReturn<ContactMessage>,
+  { name, email }: ReturnType<typeof useOwnAddress>,
+): void {
   useEffect(() => {
     const draft = readDraft()
     if (draft) reset(draft)
@@ -31,6 +44,10 @@ function useFirstText({ reset, setValue }: Pick<UseFormReturn<ContactMessage>, '
       if (text) setValue(field, text.slice(0, longest))
     }
   }, [reset, setValue])
+  useEffect(() => {
+    if (name && !getValues('name')) setValue('name', name)
+    if (email && !getValues('email')) setValue('email', email)
+  }, [getValues, setValue, name, email])
 }
 
 const blank: ContactMessage = { name: '', email: '', subject: '', message: '' }
@@ -78,7 +95,8 @@ export function ContactForm() {
     defaultValues: blank,
     reValidateMode: 'onSubmit',
   })
-  useFirstText(form)
+  const own = useOwnAddress()
+  useFirstText(form, own)
   const { isSubmitting } = form.formState
   const onSubmit = form.handleSubmit(async (message) => {
     setReason(null)
@@ -86,7 +104,7 @@ export function ContactForm() {
     const problem = await send(message)
     keepDraft(problem === null ? null : message)
     if (problem !== null) return setReason(problem)
-    form.reset(blank)
+    form.reset({ ...blank, ...own })
     void showAlert(t('Thank you for your message! We will get back to you soon.'))
   })
   const bind = (name: keyof ContactMessage) => bindField(form, name)
@@ -102,10 +120,24 @@ export function ContactForm() {
   return (
     <form noValidate aria-label={t('Send us a message')} className="grid gap-4" onSubmit={submitOnce}>
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        <Field label={t('Name')} autoComplete="name" {...bind('name')} />
-        <Field label={t('Email')} type="email" inputMode="email" autoComplete="email" {...bind('email')} />
+        <Field
+          label={t('Name')}
+          autoComplete="name"
+          autoCapitalize="words"
+          enterKeyHint="next"
+          {...bind('name')}
+        />
+        <Field
+          label={t('Email')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          enterKeyHint="next"
+          {...bind('email')}
+        />
       </div>
-      <Field label={t('Subject')} {...bind('subject')} />
+      <Field label={t('Subject')} enterKeyHint="next" {...bind('subject')} />
       <TextAreaField label={t('Message')} rows={6} {...bind('message')} />
       {reason !== null && <NotSent reason={reason} />}
       <Button

@@ -1,46 +1,57 @@
+import {
+  BookOpenText,
+  BriefcaseBusiness,
+  CirclePlay,
+  ClipboardList,
+  FileText,
+  Newspaper,
+  Sparkles,
+  Timer,
+} from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { academy, claims, publishedFigures, shownClaim } from '@/config/academy'
 import { paths } from '@/config/paths'
 import { t } from '@/language/text'
 import { ButtonLink } from '@/ui/button'
-import { Card } from '@/ui/card'
 import { FigureList } from '@/ui/figure-list'
 import { PageTitle } from '@/ui/page-title'
 import { ContactWays } from '../components/contact-ways'
 
 const offerings = [
   {
+    icon: ClipboardList,
     title: t('Test series'),
     text: t('Full papers on a screen like the real exam. Some are free.'),
     to: paths.contentTestSeries,
   },
   {
+    icon: Timer,
     title: t('Mock tests'),
     text: t('One full test with a timer, to see where you stand.'),
     to: paths.contentMockTest,
   },
   {
+    icon: FileText,
     title: t('Quizzes'),
-    text: t('Ten questions from one of twelve subjects, with an explanation for each.'),
+    text: t('Ten questions on one subject. Every answer is explained.'),
     to: paths.contentQuizzes,
   },
   {
+    icon: Newspaper,
     title: t('Current affairs'),
     text: t('What to remember for your exam, by category and date.'),
     to: paths.contentCurrentAffairs,
   },
-  { title: t('Daily dose'), text: t('One short read a day.'), to: paths.contentDailyDose },
+  { icon: Sparkles, title: t('Daily dose'), text: t('One short read a day.'), to: paths.contentDailyDose },
   {
+    icon: BookOpenText,
     title: t('PDF packs'),
     text: t('Short notes. Buy once and read on any device.'),
     to: paths.paidResources,
   },
+  { icon: CirclePlay, title: t('Videos'), text: t('Short lessons to watch.'), to: paths.contentVideos },
   {
-    title: t('Videos'),
-    text: t('Short lessons to watch.'),
-    to: paths.contentVideos,
-  },
-  {
+    icon: BriefcaseBusiness,
     title: t('Jobs'),
     text: t('Job notices with their deadlines.'),
     to: paths.contentJobs,
@@ -51,14 +62,19 @@ const offerings = [
 function OfferingList() {
   return (
     <ul className="mt-5 grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-4">
-      {offerings.map(({ title, text, to }) => (
+      {offerings.map(({ icon: Icon, title, text, to }) => (
         <li key={title}>
           <Link
             to={to}
-            className="block h-full rounded-card border border-line bg-surface p-5 transition-colors hover:border-edge"
+            className="flex h-full items-start gap-4 rounded-card border border-line bg-surface p-4 transition-colors hover:border-edge"
           >
-            <h3 className="text-base">{title}</h3>
-            <p className="mt-1.5 text-detail text-muted">{text}</p>
+            <span className="grid size-10 flex-none place-items-center rounded-control bg-raised text-muted">
+              <Icon size={19} aria-hidden />
+            </span>
+            <div className="min-w-0">
+              <h3 className="text-base">{title}</h3>
+              <p className="mt-0.5 text-sm text-muted">{text}</p>
+            </div>
           </Link>
         </li>
       ))}
@@ -79,28 +95,31 @@ function Impact() {
   const sources = told.map(({ claim, label }) => `${claim.text} ${label}: ${claim.source}, ${claim.asOf}.`)
   const figures = [...told.map(({ claim, label }) => ({ figure: claim.text, label })), ...counted.figures]
   const note = [...sources, counted.note].filter(Boolean).join(' ')
-  return <FigureList label={t('Our impact')} className="mt-10" figures={figures} note={note} />
+  return <FigureList label={t('Our impact')} className="mt-8" figures={figures} note={note} />
 }
+
+const purpose = [
+  {
+    title: t('Our mission'),
+    text: t(
+      'We let every student take a real exam before the exam day and understand each mistake. A phone and an hour are enough.',
+    ),
+  },
+  {
+    title: t('Our vision'),
+    text: t('A student from any district prepares as well as one who moved to a city for coaching.'),
+  },
+] as const
 
 function Purpose() {
   return (
-    <div className="mt-7 grid gap-4 md:mt-8 md:grid-cols-2 md:gap-5">
-      <Card className="p-6 sm:p-8">
-        <h2 className="font-sans text-sm tracking-normal text-muted">{t('Our mission')}</h2>
-        <p className="mt-3 text-reading sm:text-lg">
-          {t(
-            'To give every student a real exam long before the exam day: the same screen, the same timer, the same kind of questions, and a plain explanation for each wrong answer. A phone and an hour should be enough.',
-          )}
-        </p>
-      </Card>
-      <Card className="p-6 sm:p-8">
-        <h2 className="font-sans text-sm tracking-normal text-muted">{t('Our vision')}</h2>
-        <p className="mt-3 text-reading sm:text-lg">
-          {t(
-            'We want every candidate, from any district, to prepare for a state, banking, railway or court exam as well as one who moved to a city for a year of coaching.',
-          )}
-        </p>
-      </Card>
+    <div className="mt-10 grid gap-6 md:grid-cols-2">
+      {purpose.map(({ title, text }) => (
+        <section key={title} className="border-l-2 border-primary pl-5">
+          <h2 className="text-xl">{title}</h2>
+          <p className="mt-2 text-muted sm:text-lg">{text}</p>
+        </section>
+      ))}
     </div>
   )
 }
@@ -135,11 +154,11 @@ export function AboutPage() {
       </p>
       <Impact />
       <Purpose />
-      <section className="mt-14">
+      <section className="mt-12">
         <h2 className="text-2xl">{t('What we offer')}</h2>
         <OfferingList />
       </section>
-      <section className="mt-14">
+      <section className="mt-12">
         <h2 className="text-2xl">{t('Talk to us')}</h2>
         <ContactWays className="mt-6 grid grid-cols-1 gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-[auto_auto_auto_auto] lg:justify-between" />
         <ButtonLink to={paths.contact} look="primary" className="mt-7">

@@ -78,9 +78,7 @@ export function ContactPage() {
       />
       <h1 className="text-3xl sm:text-4xl">{t('Contact us')}</h1>
       <p className="mt-3 max-w-[38em] text-muted">
-        {t(
-          'A question about a test, a pack or a payment? Write or call us. For a payment, have your payment ID ready.',
-        )}
+        {t('Write or call us about a test, a pack or a payment. For a payment, have your payment ID ready.')}
       </p>
       <div className="mt-9 grid grid-cols-1 items-start gap-10 lg:grid-cols-[1fr_1.35fr] lg:gap-10">
         <div className="grid grid-cols-1 gap-8">

@@ -3,16 +3,17 @@ import { mayLeaveSection, reachable, sectionAfter } from '@/domain/sitting/sitti
 import type { RunningSitting, SittingAction } from '@/domain/sitting/sitting-state'
 import { t } from '@/language/text'
 import { Button } from '@/ui/button'
-import { classNames } from '@/ui/class-names'
 
 type Act = (action: SittingAction) => void
 
 /** Smaller button labels where a large text size leaves little room on a phone. */
 const tight = '@max-[20rem]:text-sm!'
+/** On a phone the icon is above a small label, so that the bar has room for four buttons. */
+const stacked = 'max-sm:flex-col max-sm:gap-0.5 max-sm:px-2 max-sm:py-1 max-sm:text-xs'
 
-/** Previous and Clear Response: in the bar on a desktop, below the options on a phone. */
-export function QuestionTools({
-  sitting,
+/** In the bar on a desktop, below the options on a phone, where a second press on the chosen option does the same. */
+export function ClearResponse({
+  sitting: { current, questions },
   act,
   className,
 }: {
@@ -20,24 +21,17 @@ export function QuestionTools({
   act: Act
   className: string
 }) {
-  const { current, questions } = sitting
-  const [first] = reachable(sitting)
   const hasAnswer = (questions[current]?.option ?? null) !== null
   return (
-    <div className={classNames('gap-3', className)}>
-      <Button disabled={current === first} onClick={() => act({ type: 'step', by: -1 })}>
-        <ChevronLeft size={18} aria-hidden className="-ml-1" />
-        {t('Previous')}
-      </Button>
-      <Button
-        // Not `disabled`: the button would lose the focus when it is pressed.
-        aria-disabled={!hasAnswer}
-        onClick={() => hasAnswer && act({ type: 'clear' })}
-      >
-        <Eraser size={17} aria-hidden className="-ml-1" />
-        {t('Clear Response')}
-      </Button>
-    </div>
+    <Button
+      // Not `disabled`: the button would lose the focus when it is pressed.
+      aria-disabled={!hasAnswer}
+      className={className}
+      onClick={() => hasAnswer && act({ type: 'clear' })}
+    >
+      <Eraser size={17} aria-hidden className="-ml-1" />
+      {t('Clear Response')}
+    </Button>
   )
 }
 
@@ -61,17 +55,22 @@ export function AnswerBar({
   onOpenPalette: () => void
 }) {
   const { current, questions } = sitting
-  const isLast = current === reachable(sitting)[1]
+  const [first, last] = reachable(sitting)
+  const isLast = current === last
   const place = `${current + 1} / ${questions.length}`
   return (
     <footer className="flex items-center gap-2 border-t @max-[20rem]:flex-wrap @max-[20rem]:px-2 @max-[20rem]:py-1 border-line bg-surface px-3 py-2.5 lg:gap-3 lg:px-6 lg:py-3.5">
-      <QuestionTools sitting={sitting} act={act} className="hidden lg:flex" />
+      <Button disabled={current === first} className={stacked} onClick={() => act({ type: 'step', by: -1 })}>
+        <ChevronLeft size={18} aria-hidden className="sm:-ml-1" />
+        {t('Previous')}
+      </Button>
+      <ClearResponse sitting={sitting} act={act} className="max-lg:hidden" />
       <Button
         aria-label={isLast ? t('Mark for Review') : t('Mark for Review & Next')}
-        className={`max-lg:px-3! ${tight}`}
+        className={stacked}
         onClick={() => act({ type: 'mark-and-next' })}
       >
-        <Flag size={17} aria-hidden className="lg:-ml-1" />
+        <Flag size={18} aria-hidden className="sm:-ml-1" />
         <span className="lg:hidden">{t('Mark')}</span>
         <span className="max-lg:hidden">{isLast ? t('Mark for Review') : t('Mark for Review & Next')}</span>
       </Button>

@@ -47,7 +47,7 @@ export function CandidateStrip({ candidate, className }: { candidate: Candidate;
       <UserRound size={14} aria-hidden className="flex-none" />
       <span className="truncate">{candidate.name}</span>
       {candidate.attempt !== null && (
-        <span className="flex-none tabular-nums">
+        <span className="flex-none tabular-nums max-sm:hidden">
           {`· ${t('Attempt {number}', { number: candidate.attempt })}`}
         </span>
       )}

@@ -51,8 +51,8 @@ export function QuestionView({
     <main className="grid min-h-0">
       <WithSet paper={paper} question={question} frame="screen" size={textSize.percent}>
         <div className="min-h-0 min-w-0 flex-1 overflow-y-auto px-4 py-4 @max-[20rem]:flex-none @max-[20rem]:overflow-visible @max-[20rem]:px-2 @max-[20rem]:py-1 sm:px-6 lg:px-10 lg:py-7">
-          <div className="max-w-[760px]">
-            <div className="flex flex-wrap items-start justify-between gap-3 @max-[20rem]:gap-0">
+          <div>
+            <div className="flex flex-wrap items-start justify-between gap-2 @max-[20rem]:gap-0">
               <div className="flex min-h-11 flex-wrap items-center gap-2">
                 <h2
                   // A new element for each question: focus() does not scroll to an element that has the focus already.

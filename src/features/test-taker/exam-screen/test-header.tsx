@@ -41,14 +41,14 @@ export function TestHeader({
   })
   const answered = t('{count} answered', { count: countAnswered(sitting.questions) })
   return (
-    <header className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 border-b border-line bg-surface px-4 py-2 @max-[20rem]:flex @max-[20rem]:flex-wrap @max-[20rem]:justify-between @max-[20rem]:gap-0 @max-[20rem]:px-2 @max-[20rem]:py-1 lg:flex lg:min-h-16 lg:gap-4 lg:px-6">
-      <div className="min-w-0 @max-[20rem]:sr-only lg:min-w-24">
+    <header className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-surface px-4 py-2 @max-[20rem]:justify-between @max-[20rem]:gap-0 @max-[20rem]:px-2 @max-[20rem]:py-1 lg:min-h-16 lg:gap-4 lg:px-6">
+      <div className="min-w-11 flex-1 @max-[20rem]:sr-only">
         <h1 lang={languageOf(title)} className="truncate font-sans text-base tracking-normal">
           {title}
         </h1>
         <CandidateStrip candidate={candidate} />
       </div>
-      <div className="hidden flex-none gap-2.5 lg:flex">
+      <div className="hidden flex-none items-center gap-2.5 lg:flex">
         <Chip className="tabular-nums">{place}</Chip>
         <Chip className="tabular-nums">{answered}</Chip>
         <KeepingChip keeping={keeping} synced={synced} />
@@ -65,13 +65,13 @@ export function TestHeader({
         )}
         {timer}
       </div>
-      <div className="grid gap-1 text-caption text-muted @max-[20rem]:basis-full lg:hidden">
-        <p className="tabular-nums">{`${place} · ${answered}`}</p>
-        <KeepingChip keeping={keeping} synced={synced} className="w-fit @max-[20rem]:sr-only" />
-      </div>
-      <Button className="max-lg:px-3! max-lg:text-sm! @max-[20rem]:order-first" onClick={onSubmit}>
+      <Button className="ml-auto max-lg:px-3! max-lg:text-sm! @max-[20rem]:order-first" onClick={onSubmit}>
         {t('Submit Test')}
       </Button>
+      <div className="flex basis-full items-center justify-between gap-3 text-caption text-muted lg:hidden">
+        <p className="truncate tabular-nums">{`${place} · ${answered}`}</p>
+        <KeepingChip keeping={keeping} synced={synced} className="@max-[20rem]:sr-only" />
+      </div>
     </header>
   )
 }

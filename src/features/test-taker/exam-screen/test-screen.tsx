@@ -18,7 +18,7 @@ import { useExamKeys } from '../hooks/use-exam-keys'
 import { enterFullscreen, fullscreenExists, useFullscreen } from '../hooks/use-fullscreen'
 import type { ExamCommand } from '../model/exam-keys'
 import { AnswerAnnouncer } from './answer-announcer'
-import { AnswerBar, QuestionTools } from './answer-bar'
+import { AnswerBar, ClearResponse } from './answer-bar'
 import type { Candidate } from './candidate-strip'
 import { ExamDialog } from './dialogs/exam-dialog'
 import type { ExamDialogName } from './dialogs/exam-dialog-props'
@@ -171,7 +171,7 @@ export function TestScreen({
             onAnswer={answer}
             onToggle={toggle}
             strikes={{ struck: strikes.struckIn(current), onStrike: strike }}
-            tools={<QuestionTools sitting={sitting} act={act} className="mt-6 flex lg:hidden" />}
+            tools={<ClearResponse sitting={sitting} act={act} className="mt-6 lg:hidden" />}
             report={
               <div key={question.id} className="mt-5 flex flex-wrap items-center gap-x-5">
                 <StarQuestion question={refIn(testKey, question.id)} />

@@ -118,6 +118,20 @@ describe('the exam screen', () => {
     await waitFor(() => expect(option('second')).toBeChecked())
   })
 
+  test('has Previous, Mark, the palette and Save & Next in one bar', async () => {
+    await startedSitting()
+    const user = userEvent.setup()
+    const bar = within(screen.getByRole('contentinfo'))
+    expect(bar.getByRole('button', { name: 'Previous' })).toBeDisabled()
+    expect(bar.getByRole('button', { name: 'All questions, at 1 / 3' })).toBeVisible()
+    await user.click(bar.getByRole('button', { name: 'Mark for Review & Next' }))
+    await screen.findByText('What is question 2?')
+    await user.click(bar.getByRole('button', { name: 'Save & Next' }))
+    await screen.findByText('What is question 3?')
+    await user.click(bar.getByRole('button', { name: 'Previous' }))
+    await screen.findByText('What is question 2?')
+  })
+
   test('folds its palette away and back', async () => {
     await startedSitting()
     const user = userEvent.setup()
