@@ -3,6 +3,7 @@
 export { useCheckout } from './checkout/use-checkout'
 export { ProductCard } from './purchases/components/product-card'
 export { WithPurchase } from './purchases/components/with-purchase'
+export { useOpensNext } from './purchases/open-next'
 export { ownsNow, readReceipts, refreshPurchases } from './purchases/purchase-query'
 export { type PurchaseStatus, useOwned, usePurchase } from './purchases/use-purchase'
 export { PaymentNotice } from './recovery/payment-notice'

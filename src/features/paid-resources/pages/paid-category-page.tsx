@@ -49,10 +49,9 @@ function CategoryDetail({ category, userId }: { category: PaidCategory; userId: 
           width={1120}
           height={630}
           eager
-          className="aspect-video w-full rounded-card border border-line lg:aspect-[5/2]"
+          className="aspect-video w-full rounded-card border border-line max-md:max-h-28 lg:aspect-[5/2]"
         />
-        <h1 className="text-3xl sm:text-4xl">{category.name}</h1>
-        {category.description && <p className="max-w-prose text-muted">{category.description}</p>}
+        <h1 className="text-2xl sm:text-4xl">{category.name}</h1>
       </div>
       <div className="lg:sticky lg:top-[94px] lg:row-span-2">
         {userId === null ? (
@@ -62,6 +61,7 @@ function CategoryDetail({ category, userId }: { category: PaidCategory; userId: 
         )}
       </div>
       <section aria-label={t('In this pack')}>
+        {category.description && <p className="mb-6 max-w-prose text-muted">{category.description}</p>}
         <h2 className="mb-4 text-xl">{t('In this pack')}</h2>
         <ResourceList category={category} ownerId={status === 'purchased' ? userId : null} />
       </section>
