@@ -18,10 +18,10 @@ import { ResourceList } from '../components/resource-list'
 
 function LoadingCategory() {
   return (
-    <div className="grid gap-8 lg:grid-cols-[1fr_340px] lg:gap-12">
+    <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[1fr_340px]">
       <PageTitle title={t('Paid PDFs')} />
       <LoadingRegion label={t('Loading pack')}>
-        <Skeleton className="aspect-video w-full rounded-card lg:max-h-80" />
+        <Skeleton className="aspect-video w-full rounded-card max-md:max-h-32 lg:max-h-80" />
         <Skeleton className="mt-6 h-9 w-72 max-w-full" />
         <Skeleton className="mt-4 h-5 w-full" />
         <Skeleton className="mt-2 h-5 w-3/4" />
@@ -41,7 +41,7 @@ function CategoryDetail({ category, userId }: { category: PaidCategory; userId: 
   const offered: PaidCategory =
     resources.data?.length === 0 ? { ...category, price: { kind: 'paid' } } : category
   return (
-    <div className="grid gap-6 lg:grid-cols-[1fr_340px] lg:items-start lg:gap-12">
+    <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[1fr_340px] lg:items-start">
       <div className="grid gap-5">
         <Picture
           src={category.image}
@@ -49,7 +49,7 @@ function CategoryDetail({ category, userId }: { category: PaidCategory; userId: 
           width={1120}
           height={630}
           eager
-          className="aspect-video w-full rounded-card border border-line max-md:max-h-28 lg:aspect-[5/2]"
+          className="aspect-video w-full rounded-card border border-line max-md:max-h-32 lg:aspect-[5/2]"
         />
         <h1 className="text-2xl sm:text-4xl">{category.name}</h1>
       </div>

@@ -150,7 +150,7 @@ export function PackageHeader(props: HeaderProps) {
         width={560}
         height={360}
         eager
-        className="aspect-video h-full w-full max-md:max-h-28"
+        className="aspect-video h-full w-full max-md:max-h-32"
       />
       <div className="grid content-center gap-2 p-5 sm:p-7">
         <h1 className="text-2xl sm:text-3xl">{item.title}</h1>
