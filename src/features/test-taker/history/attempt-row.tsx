@@ -54,7 +54,7 @@ const wayNow = (attempt: AttemptSummary) => wayOn(attempt, Date.now())
 export function AttemptRow({ attempt }: { attempt: AttemptSummary }) {
   const way = wayNow(attempt)
   return (
-    <li className="flex flex-wrap items-center gap-x-5 gap-y-3 px-4 py-4 sm:px-5">
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 px-4 py-4 sm:gap-x-5 sm:px-5">
       <p className="min-w-min w-16 flex-none font-heading text-xl font-semibold tabular-nums">
         {attempt.score ? (
           `${attempt.score.percentage}%`

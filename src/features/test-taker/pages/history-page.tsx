@@ -74,7 +74,7 @@ function History({ owner }: { owner: string }) {
 /** What comes of the tests. */
 function ToPractice() {
   return (
-    <ul aria-label={t('Practise')} className="mt-2 flex flex-wrap gap-x-5">
+    <ul aria-label={t('Practise')} className="mt-6 flex flex-wrap gap-x-5">
       {practicePages.map(({ to, label }) => (
         <li key={to}>
           <Link
@@ -99,8 +99,8 @@ export function HistoryPage() {
       <PageTitle title={t('My tests')} />
       <NoIndex />
       <h1 className="text-page sm:text-page-wide">{t('My tests')}</h1>
-      <ToPractice />
       {owner === null ? <HistorySkeleton /> : <History key={owner} owner={owner} />}
+      <ToPractice />
     </div>
   )
 }

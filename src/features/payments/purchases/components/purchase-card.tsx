@@ -23,16 +23,16 @@ export function PurchaseCard({
   return (
     <Card className="flex flex-wrap items-center gap-x-6 gap-y-4 p-5 sm:p-6">
       <div className="min-w-0 flex-1 basis-60">
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-          <h2 className="min-w-0 text-lg">{name}</h2>
+        <h2 className="text-lg">{name}</h2>
+        <div className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1.5">
           <Chip tone={tone}>
             {icon}
             {status}
           </Chip>
+          <p className="text-detail text-muted tabular-nums wrap-anywhere empty:hidden">
+            {facts.filter(Boolean).join(' · ')}
+          </p>
         </div>
-        <p className="mt-1 text-detail text-muted tabular-nums wrap-anywhere empty:hidden">
-          {facts.filter(Boolean).join(' · ')}
-        </p>
         {children && <p className="mt-2 max-w-prose text-detail">{children}</p>}
       </div>
       <div className="flex flex-wrap gap-3">{actions}</div>
