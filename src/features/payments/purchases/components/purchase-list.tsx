@@ -51,7 +51,8 @@ function Bought({ receipt }: { receipt: Receipt }) {
           })}
       facts={[
         purchaseDate && t('Bought on {date}', { date: formatMediumDate(purchaseDate) }),
-        formatPaid(receipt),
+        // In one piece where the line breaks.
+        formatPaid(receipt)?.replace(' ', '\u00a0') ?? null,
         ended === null && refunded !== null ? t('{amount} refunded', { amount: refunded }) : null,
       ]}
       actions={
