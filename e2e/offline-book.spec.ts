@@ -102,7 +102,7 @@ test('a book of 200 pages is downloaded at 1 Mbit/s, is stopped, resumes by a pr
   const [address = ''] = now.url().split('?')
   now = await killed(context, now, address)
   await expect(drawn(now, 200)).toBeVisible()
-  await expect(now.getByText('Premium Activated')).toBeVisible()
+  await expect(now.getByText('You own this pack')).toBeVisible()
 
   await context.setOffline(false)
   const { uid } = await ownToken(now)

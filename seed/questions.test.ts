@@ -88,7 +88,7 @@ describe('test series', () => {
   it('has six packages or more, with something for every family of exams', () => {
     const names = packages.flatMap(([, { name }]) => textsOf(name, 'en').slice(0, 1)).join('\n')
     expect(packages.length).toBeGreaterThanOrEqual(6)
-    for (const exam of ['APPSC', 'TSPSC', 'IBPS', 'RRB', 'SSC', 'Court']) expect(names).toContain(exam)
+    for (const exam of ['APPSC', 'TGPSC', 'IBPS', 'RRB', 'SSC', 'Court']) expect(names).toContain(exam)
   })
 
   it.each(packages)('%s lists its tests as they stand in the sub-collection', (id, category) => {

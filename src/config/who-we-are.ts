@@ -5,7 +5,7 @@ export const academy = {
   name: 'Pariksha Academy',
   tagline: t('Walk into the exam having already sat it.'),
   description: t(
-    'Test series on the real exam screen, daily current affairs, quizzes and PDF notes for APPSC, TSPSC, banking, SSC, railway and court exams.',
+    'Test series on the real exam screen, daily current affairs, quizzes and PDF notes for APPSC, TGPSC, banking, SSC, railway and court exams.',
   ),
   phone: '+91 40 5550 0123',
   email: 'hello@pariksha-academy.example',

@@ -5,7 +5,7 @@ const names: Readonly<Record<string, string>> = {
   testseries_ssc_cgl: 'SSC CGL Tier I',
   testseries_rrb_ntpc: 'RRB NTPC CBT 1',
   testseries_court_staff: 'District Court Staff Exams',
-  testseries_tspsc_group2: 'TSPSC Group II General Studies',
+  testseries_tspsc_group2: 'TGPSC Group II General Studies',
   resource_indian_polity: 'Indian Polity Notes',
   resource_quantitative_aptitude: 'Quantitative Aptitude Notes',
   resource_current_affairs: 'Current Affairs Notes',

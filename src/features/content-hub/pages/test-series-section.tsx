@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import { loginMessages } from '@/config/login-messages'
 import { packagesQuery } from '@/content/categories/queries'
 import { chosenCategory } from '@/domain/content-section'
-import { ProductCard } from '@/features/payments'
+import { ProductCard, useOwnedFirst } from '@/features/payments'
 import { t } from '@/language/text'
 import { useRetryFailed } from '@/lib/hooks/use-retry-failed'
 import { useSession } from '@/session'
@@ -25,7 +25,7 @@ export function TestSeriesSection() {
     select: (packages) => packages.filter(({ title }) => category === null || title === category),
   })
   const { status } = useSession()
-  const shown = status === 'loading' ? { data: undefined, error: null } : read
+  const shown = { data: useOwnedFirst(read.data), error: read.error }
   return (
     <>
       {status !== 'signed-in' && (

@@ -15,7 +15,7 @@ export function LandingTop() {
       <section className="grid items-start gap-x-16 gap-y-10 py-11 lg:grid-cols-[1.05fr_.95fr] lg:pt-16 lg:pb-14">
         <div className="lg:pt-3">
           <p className="text-sm font-semibold text-secondary">
-            {t('APPSC · TSPSC · IBPS · SSC · RRB · Courts')}
+            {t('APPSC · TGPSC · IBPS · SSC · RRB · Courts')}
           </p>
           <h1 className="mt-3 text-hero leading-[1.12]">{academy.tagline}</h1>
           <p className="mt-5 max-w-[34em] text-reading text-muted sm:text-lg">

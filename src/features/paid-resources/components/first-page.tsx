@@ -8,7 +8,7 @@ import { Modal } from '@/ui/dialog/modal'
 import { resourceFacts } from '../model/resource-facts'
 
 /** The first page of a book, to look into before buying. */
-function FirstPageDialog({
+export function FirstPageDialog({
   resource,
   picture,
   onClose,

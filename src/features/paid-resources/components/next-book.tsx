@@ -1,10 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { BookOpen } from 'lucide-react'
+import { Navigate } from 'react-router-dom'
 import { categoryResourcesQuery } from '@/content/packs/queries'
 import type { PaidCategory } from '@/content/packs/schema'
 import type { Resource } from '@/content/resources/schema'
 import { languageOf } from '@/domain/text-language'
 import { fileKey } from '@/features/offline'
+import { useOpensNext } from '@/features/payments'
 import { t } from '@/language/text'
 import { readingPlaces } from '@/own/marks/reading-places'
 import { ButtonLink } from '@/ui/button'
@@ -25,6 +27,7 @@ async function findNext(ownerId: string, resources: readonly Resource[]) {
 
 /** The button that leads to the first unfinished book of an owned pack; its place is reserved. */
 export function NextBook({ category, ownerId }: { category: PaidCategory; ownerId: string }) {
+  const opensNext = useOpensNext()
   const { data: resources } = useQuery(categoryResourcesQuery(useQueryClient(), category))
   const { data: next } = useQuery({
     queryKey: ['next-book', ownerId, resources],
@@ -36,6 +39,7 @@ export function NextBook({ category, ownerId }: { category: PaidCategory; ownerI
   })
   if (next === null) return null
   const reader = next && readerLink(next.book, category.productId)
+  if (opensNext && reader) return <Navigate {...reader} replace />
   return (
     <div className="grid min-h-20 content-start gap-2">
       {reader && (

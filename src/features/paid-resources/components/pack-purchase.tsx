@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { BadgeCheck, LockKeyhole } from 'lucide-react'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { loginMessages } from '@/config/login-messages'
 import { paths } from '@/config/paths'
@@ -14,6 +15,7 @@ import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { classNames } from '@/ui/class-names'
 import { packSentence } from '../model/resource-facts'
+import { FirstPageDialog } from './first-page'
 import { NextBook } from './next-book'
 
 function BuyButton({
@@ -51,11 +53,33 @@ function PackSentence({ category }: { category: PaidCategory }) {
   return <p className="min-h-12 text-detail text-muted">{packSentence(data)}</p>
 }
 
+/** Opens the first page of the first book that has a picture of it; its place is kept while that is read. */
+function SamplePage({ category }: { category: PaidCategory }) {
+  const [isOpen, setOpen] = useState(false)
+  const { data } = useQuery(categoryResourcesQuery(useQueryClient(), category))
+  const sample = data?.find(({ firstPage }) => firstPage !== null)
+  if (data && !sample) return null
+  return (
+    <div className="min-h-11">
+      {sample?.firstPage && (
+        <>
+          <Button className="w-full" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+            {t('See a sample page')}
+          </Button>
+          {isOpen && (
+            <FirstPageDialog resource={sample} picture={sample.firstPage} onClose={() => setOpen(false)} />
+          )}
+        </>
+      )}
+    </div>
+  )
+}
+
 /** Instead of the purchase, for a visitor: the price, and that buying needs an account. */
 export function PackForVisitor({ category }: { category: PaidCategory }) {
   const price = rupeesOf(category.price)
   return (
-    <Card className="grid gap-3 p-6">
+    <Card className="grid gap-3 p-5 sm:p-6">
       <h2 className="flex items-center gap-2.5 text-lg">
         <LockKeyhole size={20} aria-hidden className="text-muted" />
         {t('Login Required')}
@@ -69,6 +93,7 @@ export function PackForVisitor({ category }: { category: PaidCategory }) {
       )}
       <p className="text-detail">{loginMessages.paidPdfs}</p>
       <LoginActions message={loginMessages.paidPdfs} />
+      <SamplePage category={category} />
     </Card>
   )
 }
@@ -97,7 +122,7 @@ export function PackPurchase({
 }) {
   if (status === 'purchased') {
     return (
-      <Card className="grid gap-2 border-success-line bg-success-tint p-6">
+      <Card className="grid gap-2 border-success-line bg-success-tint p-5 sm:p-6">
         <h2 className="flex items-center gap-2.5 text-lg text-success">
           <BadgeCheck size={22} aria-hidden />
           {t('Access Granted!')}
@@ -132,7 +157,7 @@ export function PackPurchase({
     )
   }
   return (
-    <Card className="grid gap-3 p-6">
+    <Card className="grid gap-3 p-5 sm:p-6">
       <div className={classNames('grid gap-3', unlessKnown(status))}>
         <h2 className="flex items-center gap-2.5 text-lg">
           <LockKeyhole size={20} aria-hidden className="text-muted" />
@@ -141,6 +166,9 @@ export function PackPurchase({
         <PackSentence category={category} />
       </div>
       <Offer category={category} status={status} />
+      <div className={classNames(unlessKnown(status))}>
+        <SamplePage category={category} />
+      </div>
     </Card>
   )
 }

@@ -17,7 +17,7 @@ import { Spinner } from '@/ui/spinner'
 import { projectPath } from '../model/own-file'
 import { FilmDialog } from './film-dialog'
 
-const look = 'max-sm:flex-1'
+const look = 'max-sm:flex-auto'
 const failure = t('Failed to download. Please check your connection and try again.')
 
 /** The downloaded copy costs no data. @throws AppError */

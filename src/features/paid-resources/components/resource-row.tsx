@@ -65,7 +65,7 @@ export function ResourceRow({
       </div>
       <div className="flex flex-wrap gap-3 max-sm:col-span-2">
         {reader && (
-          <ButtonLink {...reader} className="max-sm:flex-1">
+          <ButtonLink {...reader} className="max-sm:flex-auto">
             <BookOpen size={18} aria-hidden />
             {t('Read')} <span className="sr-only">{resource.title}</span>
           </ButtonLink>

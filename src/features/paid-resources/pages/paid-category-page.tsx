@@ -19,10 +19,10 @@ import { ResourceList } from '../components/resource-list'
 
 function LoadingCategory() {
   return (
-    <div className="grid gap-8 lg:grid-cols-[1fr_340px] lg:gap-12">
+    <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[1fr_340px]">
       <PageTitle title={t('Paid PDFs')} />
       <LoadingRegion label={t('Loading pack')}>
-        <Skeleton className="aspect-video w-full rounded-card lg:max-h-80" />
+        <Skeleton className="aspect-video w-full rounded-card max-md:max-h-32 lg:max-h-80" />
         <Skeleton className="mt-6 h-9 w-72 max-w-full" />
         <Skeleton className="mt-4 h-5 w-full" />
         <Skeleton className="mt-2 h-5 w-3/4" />
@@ -42,7 +42,7 @@ function CategoryDetail({ category, userId }: { category: PaidCategory; userId: 
   const offered: PaidCategory =
     resources.data?.length === 0 ? { ...category, price: { kind: 'paid' } } : category
   return (
-    <div className="grid gap-6 lg:grid-cols-[1fr_340px] lg:items-start lg:gap-12">
+    <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[1fr_340px] lg:items-start">
       <div className="grid gap-5">
         <Picture
           src={category.image}
@@ -50,16 +50,11 @@ function CategoryDetail({ category, userId }: { category: PaidCategory; userId: 
           width={1120}
           height={630}
           eager
-          className="aspect-video w-full rounded-card border border-line lg:aspect-[5/2]"
+          className="aspect-video w-full rounded-card border border-line max-md:max-h-32 lg:aspect-[5/2]"
         />
-        <h1 lang={languageOf(category.title)} className="text-3xl sm:text-4xl">
+        <h1 lang={languageOf(category.title)} className="text-2xl sm:text-4xl">
           {category.title}
         </h1>
-        {category.description && (
-          <p lang={languageOf(category.description)} className="max-w-prose text-muted">
-            {category.description}
-          </p>
-        )}
       </div>
       <div className="lg:sticky lg:top-[94px] lg:row-span-2">
         {userId === null ? (
@@ -69,6 +64,7 @@ function CategoryDetail({ category, userId }: { category: PaidCategory; userId: 
         )}
       </div>
       <section aria-label={t('In this pack')}>
+        {category.description && <p className="mb-6 max-w-prose text-muted">{category.description}</p>}
         <h2 className="mb-4 text-xl">{t('In this pack')}</h2>
         <ResourceList category={category} ownerId={status === 'purchased' ? userId : null} />
       </section>

@@ -191,7 +191,7 @@ describe('verification', () => {
       '4000 verify',
       '4000 keep',
       '4000 payment-error pay_1',
-      '4000 alert Payment completed but verification failed. Please contact support with your payment ID: pay_1\nNetwork error. Please check your internet connection.',
+      '4000 alert Payment completed but verification failed. Please contact support with your payment ID: pay_1\nNetwork error. Please check your internet connection.\nWe keep checking. You do not need to pay again.',
     ])
   })
 

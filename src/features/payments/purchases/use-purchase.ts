@@ -56,6 +56,18 @@ export function usePurchase(productId: string | null): { status: PurchaseStatus;
   return { status: named && !isEnded ? 'unproven' : 'not-purchased', isAnswered }
 }
 
+/** Products with those of the signed-in student first; undefined while that is read, and as they are where it fails. */
+export function useOwnedFirst<Item extends { productId: string | null }>(
+  items: readonly Item[] | undefined,
+): Item[] | undefined {
+  const session = useSession()
+  const userId = session.status === 'signed-in' ? session.user.id : null
+  const { data, isLoading } = useQuery({ ...purchasesQuery(userId ?? ''), enabled: userId !== null })
+  if (items === undefined || session.status === 'loading' || isLoading) return undefined
+  const rank = ({ productId }: Item) => (data && productId !== null && isProven(data, productId) ? 0 : 1)
+  return [...items].sort((one, other) => rank(one) - rank(other))
+}
+
 /**
  * Which products the signed-in student owns, by server-written proof; none of them while nobody can say.
  * @param asks false where nothing is sold, so that nothing is read

@@ -7,8 +7,17 @@ import { supportPath } from '../support-path'
 /** What was bought. */
 type Kind = 'pack' | 'test series'
 
+/** Asks now whether a payment is confirmed, instead of at the next retry. */
+export function CheckAgain({ className }: { className?: string }) {
+  const { busy, checkAgain } = useCheckout()
+  return (
+    <Button className={className} aria-disabled={busy} onClick={() => !busy && void checkAgain()}>
+      {busy ? t('Checking...') : t('Check Again')}
+    </Button>
+  )
+}
+
 function Confirming({ what }: { what: Kind }) {
-  const checkout = useCheckout()
   return (
     <div className="grid gap-3">
       <div role="status" className="grid gap-3">
@@ -23,13 +32,7 @@ function Confirming({ what }: { what: Kind }) {
           )}
         </p>
       </div>
-      <Button
-        className="w-full"
-        aria-disabled={checkout.busy}
-        onClick={() => !checkout.busy && void checkout.checkAgain()}
-      >
-        {checkout.busy ? t('Checking...') : t('Check Again')}
-      </Button>
+      <CheckAgain className="w-full" />
     </div>
   )
 }

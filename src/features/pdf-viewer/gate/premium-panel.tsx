@@ -16,8 +16,7 @@ export function PremiumPanel() {
     >
       <BadgeCheck size={18} aria-hidden className="flex-none text-success" />
       <p className="min-w-0 flex-1 truncate">
-        <strong className="text-success">{t('Premium Activated')}</strong>
-        <span className="max-sm:hidden"> · {t('You own this pack: read it here or download it.')}</span>
+        <strong className="text-success">{t('You own this pack')}</strong>
       </p>
       <button
         type="button"

@@ -81,50 +81,54 @@ function QuizPreview({ quiz }: { quiz: Quiz }) {
   return (
     <>
       <PageTitle title={quiz.title} {...(quiz.description ? { description: quiz.description } : {})} />
-      <ButtonLink to={paths.contentQuizzes} look="quiet" className="-ml-4 sm:-ml-5">
-        <ArrowLeft size={18} aria-hidden />
-        {t('Back to Quizzes')}
-      </ButtonLink>
-      <div className="mt-3 flex flex-wrap items-center gap-3">
-        {quiz.category && <Chip tone="info">{categoryName(quiz.category)}</Chip>}
-        <span className="text-sm text-muted empty:hidden">{languageNote(quiz.title, quiz.languages)}</span>
-      </div>
-      <h1 lang={languageOf(quiz.title)} className="mt-3 text-item sm:text-4xl">
-        {quiz.title}
-      </h1>
-      <QuizCoverage quiz={quiz} />
-      <dl className="mt-6 grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-4">
-        {facts.map(([label, value]) => (
-          <div key={label} className="bg-surface px-4 py-4 sm:px-6">
-            <dt className="text-sm text-muted">{label}</dt>
-            <dd className="text-lg font-semibold first-letter:uppercase">{value}</dd>
+      <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[1fr_340px] lg:items-start">
+        <div>
+          <ButtonLink to={paths.contentQuizzes} look="quiet" className="-ml-4 sm:-ml-5">
+            <ArrowLeft size={18} aria-hidden />
+            {t('Back to Quizzes')}
+          </ButtonLink>
+          <div className="mt-3 flex flex-wrap items-center gap-3">
+            {quiz.category && <Chip tone="info">{categoryName(quiz.category)}</Chip>}
+            <span className="text-sm text-muted empty:hidden">{languageNote(quiz.title, quiz.languages)}</span>
           </div>
-        ))}
-      </dl>
-      {minutes !== null && <ExtraTimeLine minutes={minutes} className="mt-4" />}
-      {unfinished && (
-        <p className="mt-6 text-warning">
-          {t('You have answered {answered} of {total, plural, one {# question} other {# questions}}.', {
-            answered: unfinished.answered,
-            total: unfinished.total,
-          })}
-          {!hasNoLimit(unfinished) && ` ${t('The timer is running.')}`}
-        </p>
-      )}
-      <div className="mt-6 flex flex-wrap gap-3 max-sm:flex-col">
-        <ButtonLink to={paths.quiz(quiz.id)} look="primary">
-          {unfinished ? t('Continue Quiz') : t('Start Quiz')}
-        </ButtonLink>
-        <StudyButton test={test} paper={paper} label={t('Study this quiz')} />
+          <h1 lang={languageOf(quiz.title)} className="mt-3 text-item sm:text-4xl">
+            {quiz.title}
+          </h1>
+          <QuizCoverage quiz={quiz} />
+          <dl className="mt-6 grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-4">
+            {facts.map(([label, value]) => (
+              <div key={label} className="bg-surface px-4 py-4 sm:px-6">
+                <dt className="text-sm text-muted">{label}</dt>
+                <dd className="text-lg font-semibold first-letter:uppercase">{value}</dd>
+              </div>
+            ))}
+          </dl>
+          {minutes !== null && <ExtraTimeLine minutes={minutes} className="mt-4" />}
+          {unfinished && (
+            <p className="mt-6 text-warning">
+              {t('You have answered {answered} of {total, plural, one {# question} other {# questions}}.', {
+                answered: unfinished.answered,
+                total: unfinished.total,
+              })}
+              {!hasNoLimit(unfinished) && ` ${t('The timer is running.')}`}
+            </p>
+          )}
+          <div className="mt-6 flex flex-wrap gap-3 max-sm:flex-col">
+            <ButtonLink to={paths.quiz(quiz.id)} look="primary">
+              {unfinished ? t('Continue Quiz') : t('Start Quiz')}
+            </ButtonLink>
+            <StudyButton test={test} paper={paper} label={t('Study this quiz')} />
+          </div>
+          {minutes !== null && <UntimedChoice test={test} className="mt-3" />}
+          <DownloadPaper testRef={test} paper={paper} className="mt-4" />
+        </div>
+        <Card className="p-5 sm:p-6">
+          <PaperLanguages key={owner} paper={paper} owner={owner}>
+            <LanguageSwitch className="mb-4" />
+            <SampleQuestions paper={paper} />
+          </PaperLanguages>
+        </Card>
       </div>
-      {minutes !== null && <UntimedChoice test={test} className="mt-3" />}
-      <DownloadPaper testRef={test} paper={paper} className="mt-4" />
-      <Card className="mt-9 p-5 sm:p-6">
-        <PaperLanguages key={owner} paper={paper} owner={owner}>
-          <LanguageSwitch className="mb-4" />
-          <SampleQuestions paper={paper} />
-        </PaperLanguages>
-      </Card>
     </>
   )
 }
@@ -134,9 +138,7 @@ export function QuizPreviewPage() {
   const quizId = quizIdOf(useParams())
   return (
     <div className="page-column py-5 sm:py-7">
-      <div className="max-w-3xl">
-        <LoadedQuiz id={quizId}>{(quiz) => <QuizPreview quiz={quiz} />}</LoadedQuiz>
-      </div>
+      <LoadedQuiz id={quizId}>{(quiz) => <QuizPreview quiz={quiz} />}</LoadedQuiz>
     </div>
   )
 }

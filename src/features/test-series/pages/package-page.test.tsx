@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { render, screen, within } from '@testing-library/react'
-import { MemoryRouter, Route, Routes } from 'react-router-dom'
+import { MemoryRouter, Route, Routes, useParams } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { packagesQuery } from '@/content/categories/queries'
 import { packageSchema } from '@/content/categories/schema'
@@ -67,7 +67,7 @@ const progress = (attempts: readonly AttemptSummary[]) =>
   [historyQuery(student.id).queryKey, { attempts, complete: true }] as const
 
 function show(
-  path: string,
+  path: string | { pathname: string; state: unknown },
   data: Parameters<typeof readAlready>[0],
   failed: Parameters<typeof readAlready>[1] = [],
 ) {
@@ -77,10 +77,16 @@ function show(
         <Routes>
           <Route path="/test-series" element={<PackagesPage />} />
           <Route path="/test-series/:packageId" element={<PackagePage />} />
+          <Route path="/test-series/:packageId/test/:testId" element={<OpenedTest />} />
         </Routes>
       </QueryClientProvider>
     </MemoryRouter>,
   )
+}
+
+/** In place of the test taker: which test was opened. */
+function OpenedTest() {
+  return <p>{useParams().testId}</p>
 }
 
 beforeEach(() => setSignedIn(true))
@@ -123,6 +129,24 @@ describe('the page of a package', () => {
       '/test-series/appsc/test/full-2',
     )
     expect(screen.queryByText(/more premium/)).not.toBeInTheDocument()
+  })
+
+  test('leads to the first free test that was not begun', () => {
+    const done = attemptAt('free-1', { score: { percentage: 84, marks: null } })
+    show('/test-series/appsc', [read, purchases([]), progress([done])])
+    expect(screen.getByRole('link', { name: 'Start free test' })).toHaveAttribute(
+      'href',
+      '/test-series/appsc/test/free-2',
+    )
+  })
+
+  test.each([
+    ['goes on to the next test of an owned package', [bought], 'full-1'],
+    ['stays at a package that is not owned', [], 'Buy Now'],
+  ])('opened from My purchases, %s', (_, records, text) => {
+    const pathname = '/test-series/appsc'
+    show({ pathname, state: { opensNext: true } }, [read, purchases(records), progress([])])
+    expect(screen.getByText(text)).toBeVisible()
   })
 
   test('of a package without tests says that they are on the way', () => {
@@ -189,6 +213,15 @@ describe('the list of packages', () => {
     expect(screen.getByText(told)).toBeVisible()
   })
 
+  test('puts the owned ones first', () => {
+    const other = { ...item, id: 'other', title: 'APPSC Group I', productId: 'testseries_other' }
+    show('/test-series', [[packagesQuery.queryKey, [other, item]], purchases([bought])])
+    expect(screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)).toEqual([
+      'APPSC Group II',
+      'APPSC Group I',
+    ])
+  })
+
   test.each(oddPrices)(
     'a price of $stored, its product named: $named, is told only where it is charged',
     (odd) => {
@@ -203,7 +236,7 @@ describe('the list of packages', () => {
   )
 
   test('says that there are none yet, or why they could not be read', () => {
-    show('/test-series', [[packagesQuery.queryKey, []]])
+    show('/test-series', [[packagesQuery.queryKey, []], purchases([])])
     expect(screen.getByRole('heading', { name: 'No content available yet' })).toBeVisible()
   })
 

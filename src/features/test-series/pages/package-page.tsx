@@ -7,7 +7,7 @@ import type { TestSeriesPackage } from '@/content/categories/schema'
 import { packageQuery } from '@/content/test-series/queries'
 import type { PackageTests } from '@/content/test-series/schema'
 import { testKey } from '@/domain/sitting/test-ref'
-import { useDownloadedProduct } from '@/features/offline'
+import { DownloadPackage, useDownloadedProduct } from '@/features/offline'
 import { usePurchase } from '@/features/payments'
 import { t } from '@/language/text'
 import { toAppError } from '@/lib/app-error'
@@ -22,7 +22,7 @@ import { LoadingPage, Skeleton } from '@/ui/skeleton'
 import { PackageHeader } from '../components/package-header'
 import { PremiumTests } from '../components/premium-tests'
 import { TestRow, TestSection } from '../components/test-row'
-import { nextOf, progressOf, type TestProgress } from '../model/test-progress'
+import { progressOf, type TestProgress } from '../model/test-progress'
 
 /** Tells the progress in a test of the package, from the attempts here and in the account; null while it is unknown. */
 function useProgress(packageId: string): (testId: string) => TestProgress | null {
@@ -64,7 +64,16 @@ function Package({ item, tests }: { item: TestSeriesPackage; tests: PackageTests
   return (
     <>
       <PageTitle title={item.title} {...(item.description ? { description: item.description } : {})} />
-      <PackageHeader item={item} tests={tests} status={status} next={nextOf(tests, progressIn)} />
+      <PackageHeader item={item} tests={tests} status={status} progressOf={progressIn} />
+      {status !== 'checking' && (
+        <div className="mt-4">
+          <DownloadPackage
+            item={item}
+            tests={tests}
+            productId={status === 'purchased' ? item.productId : null}
+          />
+        </div>
+      )}
       {free.length + premium.length === 0 && (
         <EmptyPanel title={t('No content available yet')} actions={toAllPackages}>
           {t('This package has no tests yet. Check back later.')}

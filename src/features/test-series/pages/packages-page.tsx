@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { packagesQuery } from '@/content/categories/queries'
-import { ProductCard } from '@/features/payments'
+import { ProductCard, useOwnedFirst } from '@/features/payments'
 import { t } from '@/language/text'
 import { toAppError } from '@/lib/app-error'
 import { CardGrid } from '@/ui/list/card-grid'
@@ -10,6 +10,7 @@ import { PageTitle } from '@/ui/page-title'
 /** /test-series: every package, as a way to its page. */
 export function PackagesPage() {
   const packages = useQuery(packagesQuery)
+  const ownedFirst = useOwnedFirst(packages.data)
   return (
     <div className="page-column py-10 sm:py-14">
       <PageTitle
@@ -21,7 +22,7 @@ export function PackagesPage() {
         {t('Full tests on the real exam screen. Each package has free tests.')}
       </p>
       <SectionList
-        read={packages}
+        read={{ data: ownedFirst, error: packages.error }}
         onRetry={() => void packages.refetch()}
         category={null}
         errorMessage={t('Failed to load test series data: {reason}', {

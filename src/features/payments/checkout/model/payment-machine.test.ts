@@ -133,7 +133,7 @@ const rows: Row[] = [
       },
       {
         do: 'alert',
-        text: 'Payment error: The payment was declined by the bank. Please contact support if payment was deducted.\nPayment ID: pay_9',
+        text: 'Payment error: The payment was declined by the bank. Please contact support if payment was deducted.\nTo try again, press Buy Now.\nPayment ID: pay_9',
       },
     ],
   },
@@ -187,7 +187,7 @@ const rows: Row[] = [
       { do: 'report-error', reason: 'Network error.', productId, paymentId: 'pay_1' },
       {
         do: 'alert',
-        text: 'Payment completed but verification failed. Please contact support with your payment ID: pay_1\nNetwork error.',
+        text: 'Payment completed but verification failed. Please contact support with your payment ID: pay_1\nNetwork error.\nWe keep checking. You do not need to pay again.',
       },
     ],
   },

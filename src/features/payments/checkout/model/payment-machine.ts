@@ -99,7 +99,7 @@ function whileVerifying(state: Verifying, event: CheckoutEvent): Transition {
   const refused = final || state.refused
   const keep: PaymentEffect = { do: 'keep', pending: { payment, verifiedName: null, refused, told: true } }
   if (told) return to(idle, keep)
-  const alert: PaymentEffect = { do: 'alert', text: paymentTexts.notVerified(reason, paymentId) }
+  const alert: PaymentEffect = { do: 'alert', text: paymentTexts.notVerified(reason, paymentId, refused) }
   return to(idle, keep, { do: 'report-error', reason, productId, paymentId }, alert)
 }
 

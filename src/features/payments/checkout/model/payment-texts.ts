@@ -14,19 +14,24 @@ export const paymentTexts = {
 
   notStarted: (reason: string) => [t('Failed to initialize payment. Please try again.'), reason].join('\n'),
 
-  notVerified: (reason: string, paymentId: string) =>
+  /** @param refused for good: only support can help */
+  notVerified: (reason: string, paymentId: string, refused: boolean) =>
     [
       t(
         'Payment completed but verification failed. Please contact support with your payment ID: {paymentId}',
         { paymentId },
       ),
       reason,
+      ...(refused ? [] : [t('We keep checking. You do not need to pay again.')]),
     ].join('\n'),
 
   failed: (reason: string, paymentId: string | null) => {
     const sentence = t('Payment error: {reason}. Please contact support if payment was deducted.', {
       reason: reason.replace(/\.$/, ''),
     })
-    return paymentId === null ? sentence : [sentence, idLine(paymentId)].join('\n')
+    // Without an ID nobody knows whether money was taken.
+    return paymentId === null
+      ? sentence
+      : [sentence, t('To try again, press Buy Now.'), idLine(paymentId)].join('\n')
   },
 } as const

@@ -1,20 +1,11 @@
 import type { ReactNode } from 'react'
 import { Card } from '@/ui/card'
+import { Chip, type ChipTone } from '@/ui/chip'
 
-/** How a purchase stands; told by word and sign, never by colour alone. */
-type Tone = 'success' | 'warning' | 'error' | 'over'
-
-const tones: Record<Tone, string> = {
-  success: 'border-success-line bg-success-tint text-success',
-  warning: 'border-warning-line text-warning',
-  error: 'border-error-line bg-error-tint text-error',
-  over: 'border-line text-muted',
-}
-
-/** One purchase in the list: its name and state, its facts, and what can be done with it. */
+/** One purchase in the list: its name and status in words, its facts in one line, and its buttons. */
 export function PurchaseCard({
   name,
-  state,
+  status,
   tone,
   icon,
   facts,
@@ -22,37 +13,29 @@ export function PurchaseCard({
   actions,
 }: {
   name: string
-  state: string
-  tone: Tone
+  status: string
+  tone: ChipTone
   icon: ReactNode
-  facts: ReadonlyArray<readonly [label: string, value: string | null]>
+  facts: ReadonlyArray<string | null>
   children?: ReactNode
-  actions?: ReactNode
+  actions: ReactNode
 }) {
   return (
-    <Card className="grid grid-cols-1 gap-4 p-5 sm:p-6">
-      <div className="flex items-start justify-between gap-4 @max-[20rem]:flex-wrap">
-        <h2 className="min-w-0 text-lg">{name}</h2>
-        <p
-          className={`-mt-1 inline-flex flex-none items-center gap-1.5 rounded-full border px-3 py-1 text-sm font-medium ${tones[tone]}`}
-        >
-          {icon}
-          {state}
-        </p>
+    <Card className="flex flex-wrap items-center gap-x-6 gap-y-4 p-5 sm:p-6">
+      <div className="min-w-0 flex-1 basis-60">
+        <h2 className="text-lg">{name}</h2>
+        <div className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1.5">
+          <Chip tone={tone}>
+            {icon}
+            {status}
+          </Chip>
+          <p className="text-detail text-muted tabular-nums wrap-anywhere empty:hidden">
+            {facts.filter(Boolean).join(' · ')}
+          </p>
+        </div>
+        {children && <p className="mt-2 max-w-prose text-detail">{children}</p>}
       </div>
-      {children && <p className="text-detail text-muted">{children}</p>}
-      <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2 lg:grid-cols-4">
-        {facts.map(
-          ([label, value]) =>
-            value !== null && (
-              <div key={label} className="min-w-0">
-                <dt className="text-sm text-muted">{label}</dt>
-                <dd className="text-detail tabular-nums wrap-anywhere">{value}</dd>
-              </div>
-            ),
-        )}
-      </dl>
-      {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
+      <div className="flex flex-wrap gap-3">{actions}</div>
     </Card>
   )
 }

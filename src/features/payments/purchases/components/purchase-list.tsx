@@ -6,13 +6,15 @@ import { t } from '@/language/text'
 import { Trans } from '@/language/trans'
 import { formatMediumDate } from '@/lib/dates'
 import { ButtonLink } from '@/ui/button'
+import { CheckAgain } from '../../recovery/payment-notice'
 import type { ConfirmingPayment } from '../../recovery/use-confirming'
 import { supportPath } from '../../support-path'
 import { endedSentence, formatGivenBack, formatPaid } from '../model/receipts'
+import { openNext } from '../open-next'
 import type { Receipt } from '../purchase-schema'
 import { PurchaseCard } from './purchase-card'
 
-const sign = { size: 16, 'aria-hidden': true } as const
+const sign = { size: 14, 'aria-hidden': true, className: 'flex-none' } as const
 
 /** Where the content of a bought product is; without its category, the list that names it. */
 function productPage({ productId, categoryId }: Receipt): string {
@@ -35,27 +37,27 @@ function Support({ about }: { about: Parameters<typeof supportPath>[0] }) {
 }
 
 function Bought({ receipt }: { receipt: Receipt }) {
-  const { productId, productName, purchaseDate, orderId, paymentId, ended } = receipt
+  const { productId, productName, purchaseDate, ended } = receipt
+  const refunded = formatGivenBack(receipt)
   return (
     <PurchaseCard
       name={productName}
       {...(ended === null
-        ? { state: t('Active'), tone: 'success', icon: <BadgeCheck {...sign} /> }
+        ? { status: t('Owned'), tone: 'success', icon: <BadgeCheck {...sign} /> }
         : {
-            state: ended.by === 'refund' ? t('Refunded') : t('Disputed'),
-            tone: 'over',
+            status: ended.by === 'refund' ? t('Refunded') : t('Disputed'),
+            tone: 'plain',
             icon: <Undo2 {...sign} />,
           })}
       facts={[
-        [t('Bought on'), purchaseDate && formatMediumDate(purchaseDate)],
-        [t('Amount'), formatPaid(receipt)],
-        [t('Amount refunded'), formatGivenBack(receipt)],
-        [t('Order ID'), orderId],
-        [t('Payment ID'), paymentId],
+        purchaseDate && t('Bought on {date}', { date: formatMediumDate(purchaseDate) }),
+        // In one piece where the line breaks.
+        formatPaid(receipt)?.replace(' ', '\u00a0') ?? null,
+        ended === null && refunded !== null ? t('{amount} refunded', { amount: refunded }) : null,
       ]}
       actions={
         <>
-          <ButtonLink to={productPage(receipt)}>
+          <ButtonLink to={productPage(receipt)} {...(ended === null && { state: openNext })}>
             {ended === null ? t('Open') : t('See')} <span className="sr-only">{productName}</span>
           </ButtonLink>
           <ButtonLink to={paths.receipt(productId)} look="quiet">
@@ -80,13 +82,15 @@ function Waiting({ payment }: { payment: ConfirmingPayment }) {
     <PurchaseCard
       name={name}
       {...(refused
-        ? { state: t('Not confirmed'), tone: 'error', icon: <TriangleAlert {...sign} /> }
-        : { state: t('Payment received, confirming'), tone: 'warning', icon: <Hourglass {...sign} /> })}
-      facts={[
-        [t('Order ID'), orderId],
-        [t('Payment ID'), paymentId],
-      ]}
-      actions={<Support about={{ productName: name, orderId, paymentId }} />}
+        ? { status: t('Not confirmed'), tone: 'error', icon: <TriangleAlert {...sign} /> }
+        : { status: t('Payment received, confirming'), tone: 'warning', icon: <Hourglass {...sign} /> })}
+      facts={[paymentId && t('Payment ID: {paymentId}', { paymentId })]}
+      actions={
+        <>
+          {!refused && <CheckAgain />}
+          <Support about={{ productName: name, orderId, paymentId }} />
+        </>
+      }
     >
       {refused
         ? t(
@@ -101,7 +105,7 @@ function Listed({ name }: { name: string }) {
   return (
     <PurchaseCard
       name={name}
-      state={t('Payment not found')}
+      status={t('Payment not found')}
       tone="warning"
       icon={<CircleHelp {...sign} />}
       facts={[]}
@@ -125,7 +129,7 @@ export function PurchaseList({
   listed: readonly string[]
 }) {
   return (
-    <ul className="mt-6 grid gap-4">
+    <ul className="mt-6 grid grid-cols-1 gap-3">
       {waiting.map((payment) => (
         <li key={payment.orderId}>
           <Waiting payment={payment} />
