@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom'
 import { formatTimeTaken } from '@/domain/durations'
 import { showFraction } from '@/domain/fraction'
 import { extraTimeNote } from '@/domain/sitting/extra-time'
@@ -5,9 +6,10 @@ import { hasNoLimit } from '@/domain/sitting/sitting-sections'
 import { isTest, kindLabel, kindOf } from '@/domain/sitting/test-ref'
 import { CorrectionNote } from '@/features/sitting'
 import { t } from '@/language/text'
-import { formatShortDate } from '@/lib/dates'
+import { Trans } from '@/language/trans'
+import { formatMediumDate } from '@/lib/dates'
 import { type AttemptScope, type AttemptSummary, wayOn } from '@/own/attempts'
-import { ButtonLink } from '@/ui/button'
+import { cardLinkClass, MetaLine } from '@/ui/list/item-card'
 
 const practice: Record<AttemptScope, string | null> = {
   all: null,
@@ -26,61 +28,70 @@ function factsOf({
   total,
   score,
   extra,
-}: AttemptSummary): string[] {
-  const marks = score?.marks
+}: AttemptSummary): Array<string | null> {
   return [
-    formatShortDate(new Date(startedAt)),
-    !isTest({ testKey }) && kindLabel(kindOf({ testKey })),
+    score ? null : t('In progress'),
+    formatMediumDate(new Date(startedAt)),
+    isTest({ testKey }) ? null : kindLabel(kindOf({ testKey })),
     practice[scope],
     kindOf({ testKey }) === 'Study'
       ? t('{done} of {total} done', { done: answered, total })
       : t('{answered} of {total} answered', { answered, total }),
-    marks &&
-      t('{scored} of {possible} marks', {
-        scored: showFraction(marks.scored),
-        possible: showFraction(marks.possible),
-      }),
     // An attempt without a limit may have been left alone for days, so its time says nothing.
-    submittedAt !== null &&
-      !hasNoLimit({ startedAt, deadline }) &&
-      formatTimeTaken((submittedAt - startedAt) / 1000),
-    extra && extraTimeNote(extra),
-  ].filter((fact) => typeof fact === 'string')
+    submittedAt === null || hasNoLimit({ startedAt, deadline })
+      ? null
+      : formatTimeTaken((submittedAt - startedAt) / 1000),
+    extra ? extraTimeNote(extra) : null,
+  ]
+}
+
+/** The score in marks where the test has them, else in percent. */
+function Score({ score: { percentage, marks } }: { score: NonNullable<AttemptSummary['score']> }) {
+  if (!marks) return `${percentage}%`
+  return (
+    <Trans
+      message="{scored} <s>of {possible} marks</s>"
+      values={{ scored: showFraction(marks.scored), possible: showFraction(marks.possible) }}
+      parts={{ s: <span className="block font-sans text-meta font-normal text-muted" /> }}
+    />
+  )
 }
 
 const wayNow = (attempt: AttemptSummary) => wayOn(attempt, Date.now())
 
-/** One attempt: its test, date and score, and the link to its result or to go on with it. */
+/** One attempt: its test, date and score. The whole row leads to its result, or on with it. */
 export function AttemptRow({ attempt }: { attempt: AttemptSummary }) {
   const way = wayNow(attempt)
+  const { title, score, correction } = attempt
+  const action = way?.leads === 'resume' ? t('Resume') : t('See Result')
   return (
-    <li className="flex flex-wrap items-center gap-x-5 gap-y-3 px-4 py-4 sm:px-5">
-      <p className="min-w-min w-16 flex-none font-heading text-xl font-semibold tabular-nums">
-        {attempt.score ? (
-          `${attempt.score.percentage}%`
+    <li className="relative flex items-start justify-between gap-4 px-4 py-4 hover:bg-raised sm:px-5">
+      <div className="min-w-0">
+        <h2 className="font-sans text-base leading-snug tracking-normal wrap-anywhere">
+          {way ? (
+            <Link to={way.to} className={cardLinkClass}>
+              <span className="sr-only">{action}</span> {title}
+            </Link>
+          ) : (
+            title
+          )}
+        </h2>
+        <p className="mt-1 text-sm text-muted">
+          <MetaLine facts={factsOf(attempt)} />
+        </p>
+        {correction && score && <CorrectionNote correction={correction} score={score} className="mt-1" />}
+      </div>
+      <p className="flex-none text-right font-heading text-card font-semibold tabular-nums">
+        {score ? (
+          <Score score={score} />
         ) : (
-          <span className="font-sans text-sm font-semibold text-secondary">{t('In progress')}</span>
+          way && (
+            <span aria-hidden className="text-secondary">
+              {action}
+            </span>
+          )
         )}
       </p>
-      <div className="min-w-0 flex-1 basis-44">
-        <h2 className="font-sans text-base tracking-normal">{attempt.title}</h2>
-        <ul className="mt-0.5 flex flex-wrap gap-x-3 gap-y-0.5 text-sm text-muted tabular-nums">
-          {factsOf(attempt).map((fact) => (
-            <li key={fact}>{fact}</li>
-          ))}
-        </ul>
-        {attempt.correction && attempt.score && (
-          <CorrectionNote correction={attempt.correction} score={attempt.score} className="mt-1" />
-        )}
-      </div>
-      {way && (
-        <ButtonLink to={way.to} {...(way.leads === 'resume' ? { look: 'primary' } : {})}>
-          <span>
-            {way.leads === 'resume' ? t('Resume') : t('See Result')}{' '}
-            <span className="sr-only">{attempt.title}</span>
-          </span>
-        </ButtonLink>
-      )}
     </li>
   )
 }

@@ -1,18 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router-dom'
-import { practicePages } from '@/config/practice-pages'
+import { paths } from '@/config/paths'
 import { isOnlyLookedAt } from '@/domain/sitting/test-ref'
 import { t } from '@/language/text'
 import { toAppError } from '@/lib/app-error'
 import { visitor } from '@/lib/device/device-store'
 import { historyQuery } from '@/own/attempts'
 import { useSession } from '@/session'
+import { ButtonLink } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { NoIndex } from '@/ui/no-index'
 import { NothingYet } from '@/ui/nothing-yet'
 import { PageTitle } from '@/ui/page-title'
 import { ErrorPanel } from '@/ui/panels'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
+import { VisitorsNote } from '@/ui/visitors-note'
 import { AttemptRow } from '../history/attempt-row'
 import { ScoreTrend } from '../history/score-trend'
 
@@ -55,12 +56,12 @@ function History({ owner }: { owner: string }) {
         </p>
       )}
       {owner === visitor && (
-        <p className="mt-4 text-muted">
-          {t('Only this device has these tests. Log in to keep them in your account.')}
-        </p>
+        <div className="mt-4">
+          <VisitorsNote from={paths.history} />
+        </div>
       )}
       <ScoreTrend attempts={attempts} />
-      <Card className="mt-6">
+      <Card className="mt-6 overflow-hidden">
         <ul aria-label={t('Tests')} className="divide-y divide-line">
           {attempts.map((attempt) => (
             <AttemptRow key={attempt.id} attempt={attempt} />
@@ -68,24 +69,6 @@ function History({ owner }: { owner: string }) {
         </ul>
       </Card>
     </>
-  )
-}
-
-/** What comes of the tests. */
-function ToPractice() {
-  return (
-    <ul aria-label={t('Practise')} className="mt-2 flex flex-wrap gap-x-5">
-      {practicePages.map(({ to, label }) => (
-        <li key={to}>
-          <Link
-            to={to}
-            className="inline-flex min-h-11 items-center text-detail font-semibold text-secondary hover:underline"
-          >
-            {label}
-          </Link>
-        </li>
-      ))}
-    </ul>
   )
 }
 
@@ -98,8 +81,12 @@ export function HistoryPage() {
     <div className="page-column py-7 sm:py-9">
       <PageTitle title={t('My tests')} />
       <NoIndex />
-      <h1 className="text-page sm:text-page-wide">{t('My tests')}</h1>
-      <ToPractice />
+      <div className="flex items-center justify-between gap-4">
+        <h1 className="text-page sm:text-page-wide">{t('My tests')}</h1>
+        <ButtonLink to={paths.progress} look="quiet" className="-mr-3 px-3! sm:-mr-4">
+          {t('Progress')}
+        </ButtonLink>
+      </div>
       {owner === null ? <HistorySkeleton /> : <History key={owner} owner={owner} />}
     </div>
   )
