@@ -35,9 +35,8 @@ function Standing({ entry }: { entry: DeckEntry }) {
     return <span className="mr-2 font-semibold">{t('Added by you')}</span>
   const { text, icon: Icon, tone } = outcomes[entry.inBook ? (entry.outcome ?? 'wrong') : 'cleared']
   return (
-    <span className={classNames('mr-2 inline-flex items-center gap-1 font-semibold', tone)}>
-      <Icon size={14} aria-hidden />
-      {text}
+    <span className={classNames('mr-2 font-semibold', tone)}>
+      <Icon size={14} aria-hidden className="inline" /> {text}
     </span>
   )
 }
