@@ -78,3 +78,10 @@ test('a module that the browser has kept as failed needs a reload', async () => 
   const fetchCode = await newPage()
   expect(await failureOf(fetchCode(load, ['assets/a.js']))).toMatchObject({ needsReload: true })
 })
+
+test('offline, a module that could not be loaded asks for no reload', async () => {
+  load.mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'))
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const fetchCode = await newPage()
+  expect(await failureOf(fetchCode(load, ['assets/a.js']))).toMatchObject({ needsReload: false })
+})

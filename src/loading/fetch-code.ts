@@ -107,6 +107,7 @@ export async function fetchCode<Module>(
 ): Promise<Module> {
   await Promise.all(paths.map((path) => bring(`/${path}`)))
   return load().catch((cause: unknown) => {
-    throw new CodeError('Code could not be run', { needsReload: true, cause })
+    // A file that the page's head was still loading can fail here. Offline, a reload would not help either.
+    throw new CodeError('Code could not be run', { needsReload: navigator.onLine, cause })
   })
 }

@@ -72,6 +72,17 @@ describe('a page whose code could not be loaded', () => {
     expect(await screen.findByRole('button', { name: 'Reload' })).toBeVisible()
   })
 
+  it('offers a reload when a retry shows that nothing else helps', async () => {
+    const broken = vi
+      .fn(load)
+      .mockRejectedValueOnce(new CodeError('offline', { needsReload: false }))
+      .mockRejectedValue(new CodeError('kept as failed', { needsReload: true }))
+    render(shown(lazyPage(broken, 'JobPage')))
+    expect(await screen.findByText(/^Check your internet connection/)).toBeVisible()
+    act(() => void window.dispatchEvent(new Event('online')))
+    expect(await screen.findByRole('button', { name: 'Reload' })).toBeVisible()
+  })
+
   it('has another shape where it is a dialog', async () => {
     render(shown(lazyPage(failing(), 'JobPage', Closed)))
     expect(await screen.findByText('Clerk cannot be opened')).toBeVisible()

@@ -58,6 +58,8 @@ function useRetries(load: (() => Promise<void>) | null, first: number): void {
   }, [load, first])
 }
 
+const asksForReload = (failure: unknown) => failure instanceof CodeError && failure.needsReload
+
 /**
  * Makes a component whose code loads when it is first shown or preloaded: a page, or a dialog that several pages open. A
  * failed load can be retried without a reload (`fetch-code.ts`).
@@ -88,20 +90,20 @@ export function lazyPage<Module, Name extends keyof Module, Props extends PropsO
     const [isLoaded, setLoaded] = useState(loaded !== undefined)
     // A page that is opened again later retries before it shows the failure.
     const [first] = useState(() => (Date.now() - failedAt < firstPause ? firstPause : 0))
-    const [showsFailure, setShowsFailure] = useState(first > 0)
-    const needsReload = failure instanceof CodeError && failure.needsReload
+    const [shown, setShown] = useState(first > 0 || asksForReload(failure) ? failure : null)
+    const needsReload = asksForReload(shown)
     const [retry] = useState(() => async () => {
       try {
         await loadPage()
         setLoaded(true)
       } catch (error) {
-        setShowsFailure(true)
+        setShown(error)
         throw error
       }
     })
     useRetries(isLoaded || needsReload ? null : retry, first)
     if (loaded) return <loaded.default {...props} />
-    if (!showsFailure && !needsReload) return null
+    if (shown === null) return null
     const onRetry = () => (needsReload ? location.reload() : void retry().catch(() => undefined))
     return <Failed {...props} needsReload={needsReload} onRetry={onRetry} />
   }

@@ -1,3 +1,4 @@
+import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, type Ref, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { paths } from '@/config/paths'
@@ -82,6 +83,10 @@ export function Result({
     <>
       <PageTitle title={`${name}: ${title}`} />
       <NoIndex />
+      <ButtonLink to={places.back} look="quiet" className="-mt-3 mb-1 -ml-4 sm:-ml-5">
+        <ArrowLeft size={18} aria-hidden />
+        {places.backLabel}
+      </ButtonLink>
       <h1 ref={heading} tabIndex={-1} className="text-xl">
         {name}
       </h1>
@@ -93,15 +98,6 @@ export function Result({
           <later.NextStep attempt={attempt} results={results} onMistakes={showMistakes} />
         </Suspense>
       </ScoreCard>
-      <div className="mt-4 flex flex-wrap gap-3 max-sm:*:grow">
-        {again}
-        <ButtonLink to={places.back}>{places.backLabel}</ButtonLink>
-        {isTest(attempt) ? (
-          <ButtonLink to={paths.testSeries}>{t('All Test Series')}</ButtonLink>
-        ) : (
-          <ButtonLink to={paths.home}>{t('Go Home')}</ButtonLink>
-        )}
-      </div>
       <Tabs
         label={name}
         tabs={tabs}
@@ -143,6 +139,14 @@ export function Result({
           </Suspense>
         )}
       </Tabs>
+      <div className="mt-10 flex flex-wrap gap-3 max-sm:*:grow">
+        {again}
+        {isTest(attempt) ? (
+          <ButtonLink to={paths.testSeries}>{t('All Test Series')}</ButtonLink>
+        ) : (
+          <ButtonLink to={paths.home}>{t('Go Home')}</ButtonLink>
+        )}
+      </div>
     </>
   )
 }

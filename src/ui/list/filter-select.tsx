@@ -1,15 +1,29 @@
 import { ChevronDown } from 'lucide-react'
 
-/** A choice above a list that narrows or orders it; its options are value and text. */
+type Options<Value> = ReadonlyArray<readonly [value: Value, text: string]>
+
+const drawn = (options: Options<string>) =>
+  options.map(([option, text]) => (
+    <option key={option} value={option}>
+      {text}
+    </option>
+  ))
+
+/**
+ * A choice above a list that narrows or orders it; its options are value and text.
+ * @param groups more options, below their headings
+ */
 export function FilterSelect<Value extends string>({
   label,
   value,
   options,
+  groups = [],
   onChoose,
 }: {
   label: string
   value: Value
-  options: ReadonlyArray<readonly [value: Value, text: string]>
+  options: Options<Value>
+  groups?: ReadonlyArray<{ label: string; options: Options<Value> }>
   onChoose: (value: Value) => void
 }) {
   return (
@@ -18,15 +32,17 @@ export function FilterSelect<Value extends string>({
         aria-label={label}
         value={value}
         onChange={(event) => {
-          const chosen = options.find(([option]) => option === event.target.value)
+          const all = [...options, ...groups.flatMap((group) => group.options)]
+          const chosen = all.find(([option]) => option === event.target.value)
           if (chosen) onChoose(chosen[0])
         }}
         className="min-h-11 w-full appearance-none rounded-control border border-edge/70 bg-background pr-8 pl-3 text-detail sm:pr-10 sm:pl-4 font-semibold hover:border-edge hover:bg-raised"
       >
-        {options.map(([option, text]) => (
-          <option key={option} value={option}>
-            {text}
-          </option>
+        {drawn(options)}
+        {groups.map((group) => (
+          <optgroup key={group.label} label={group.label}>
+            {drawn(group.options)}
+          </optgroup>
         ))}
       </select>
       <ChevronDown

@@ -13,8 +13,10 @@ export function MetaLine({ facts }: { facts: ReadonlyArray<string | null> }) {
     <span>
       {known.map((fact, index) => (
         <Fragment key={fact}>
-          {index > 0 && <span aria-hidden> · </span>}
-          <span className="tabular-nums">{fact}</span>
+          <span className="inline-block tabular-nums">
+            {fact}
+            {index < known.length - 1 && <span aria-hidden> ·</span>}
+          </span>{' '}
         </Fragment>
       ))}
     </span>

@@ -42,7 +42,9 @@ export function ReviewedNumber({ outcome: { question, chosen } }: { outcome: Que
       </div>
       <div className="flex flex-wrap gap-x-2">
         <dt className="text-muted">{t('Correct answer:')}</dt>
-        <dd className="font-semibold text-success">{keyText(question, question.correctAnswer)}</dd>
+        <dd data-right className="font-semibold text-success">
+          {keyText(question, question.correctAnswer)}
+        </dd>
       </div>
     </dl>
   )
@@ -64,6 +66,7 @@ function ReviewedOption({
     .join(' · ')
   return (
     <li
+      data-right={verdict === 'correct' || undefined}
       className={classNames(
         'flex flex-wrap items-center gap-x-3 gap-y-1 rounded-control border px-4 py-2.5 text-detail',
         verdict === 'correct' && 'border-success-line bg-success-tint',

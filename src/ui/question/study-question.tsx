@@ -97,12 +97,20 @@ function Asking({
   const [isChecked, setChecked] = useState(answered !== undefined)
   const [wasAsked] = useState(!isChecked)
   const next = useRef<HTMLButtonElement>(null)
+  const review = useRef<HTMLDivElement>(null)
+  const bar = useRef<HTMLDivElement>(null)
   const form = useId()
   const outcome = isChecked ? outcomeOf(question, answer) : undefined
 
   // What had the focus is gone with the options; reading goes on from the verdict with one key.
   useEffect(() => {
-    if (isChecked && wasAsked) next.current?.focus({ preventScroll: true })
+    if (!isChecked || !wasAsked) return
+    next.current?.focus({ preventScroll: true })
+    // On a small phone the bar can cover what is right.
+    const right = review.current?.querySelector('[data-right]')
+    if (!right || !bar.current) return
+    const { top, bottom } = right.getBoundingClientRect()
+    if (top < 0 || bottom > bar.current.getBoundingClientRect().top) right.scrollIntoView({ block: 'center' })
   }, [isChecked, wasAsked])
 
   const check = (given: number | null) => {
@@ -125,7 +133,7 @@ function Asking({
       <QuestionHead paper={paper} number={number} question={question}>
         {(labelId) =>
           outcome ? (
-            <div className="mt-2">
+            <div ref={review} className="mt-2">
               <ReviewedAnswer outcome={outcome} />
             </div>
           ) : (
@@ -149,7 +157,10 @@ function Asking({
         }
       </QuestionHead>
       {foot}
-      <div className="sticky bottom-foot -mx-4 mt-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2.5 border-t border-line bg-background px-4 py-3 sm:mx-0 sm:px-0">
+      <div
+        ref={bar}
+        className="sticky bottom-foot -mx-4 mt-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2.5 border-t border-line bg-background px-4 py-3 sm:mx-0 sm:px-0"
+      >
         <div role="status" className="min-w-0">
           {outcome && <Verdict outcome={outcome} />}
         </div>

@@ -4,12 +4,12 @@ import { practiceTitleText } from '@/domain/practice-title'
 import { t } from '@/language/text'
 import { FilterSelect } from '@/ui/list/filter-select'
 import { ReviewFilter } from '@/ui/question/review-filter'
+import { filterOf } from '../model/book-address'
 import {
   type BookFilter,
   type BookView,
   bookViews,
   choicesOf,
-  type FilterChoice,
   inFilter,
   kindOfMistake,
   testOf,
@@ -24,38 +24,10 @@ const viewLabels: Record<BookView, string> = {
 
 const kindLabels = { wrong: t('Wrong'), skipped: t('Skipped') } as const
 
-const all = '*'
+const none = { topic: null, test: null, kind: null }
 
-/** One choice of all, when there is anything to choose. */
-function Narrow({
-  label,
-  everything,
-  chosen,
-  choices,
-  onChoose,
-}: {
-  label: string
-  everything: string
-  chosen: string | null
-  choices: readonly FilterChoice[]
-  onChoose: (value: string | null) => void
-}) {
-  if (choices.length < 2 && chosen === null) return null
-  return (
-    <FilterSelect
-      label={label}
-      value={chosen ?? all}
-      options={[
-        [all, everything],
-        ...choices.map(({ value, label: text, count }) => [value, `${text} (${count})`] as const),
-      ]}
-      onChoose={(value) => onChoose(value === all ? null : value)}
-    />
-  )
-}
-
-/** What of the mistake book shows, each choice with how many questions it would show. Controlled. */
-export function BookFilters({
+/** Which questions of the mistake book show, each choice with how many they are. Controlled. */
+export function BookViews({
   deck,
   filter,
   onChange,
@@ -64,53 +36,77 @@ export function BookFilters({
   filter: BookFilter
   onChange: (filter: BookFilter) => void
 }) {
-  const none = { topic: null, test: null, kind: null }
-  const kinds = choicesOf(
-    inFilter(deck, filter, 'kind').filter((entry) => kindOfMistake(entry) !== null),
-    (entry) => kindOfMistake(entry) ?? '',
-    (entry) => kindLabels[kindOfMistake(entry) ?? 'wrong'],
-  )
   return (
-    <div className="grid gap-3">
-      <ReviewFilter
-        legend={t('Show')}
-        choices={bookViews.map((view) => ({
-          choice: view,
-          label: viewLabels[view],
-          count: inFilter(deck, { ...none, view }).length,
-        }))}
-        chosen={filter.view}
-        onChoose={(view) => onChange({ ...none, view })}
-      />
-      <div className="flex flex-wrap gap-2.5 empty:hidden *:min-w-0 max-sm:*:basis-full sm:*:max-w-70">
-        <Narrow
-          label={t('Topic')}
-          everything={t('All topics')}
-          chosen={filter.topic}
-          choices={choicesOf(inFilter(deck, filter, 'topic'), topicOf, ({ topic }) =>
-            topic === null ? t('No topic') : categoryName(topic),
-          )}
-          onChoose={(topic) => onChange({ ...filter, topic })}
-        />
-        <Narrow
-          label={t('Test')}
-          everything={t('All tests and quizzes')}
-          chosen={filter.test}
-          choices={choicesOf(inFilter(deck, filter, 'test'), testOf, ({ title }) =>
-            title ? practiceTitleText(title) : t('Another test'),
-          )}
-          onChoose={(test) => onChange({ ...filter, test })}
-        />
-        <Narrow
-          label={t('Kind of mistake')}
-          everything={t('Wrong and skipped')}
-          chosen={filter.kind}
-          choices={kinds}
-          onChoose={(kind) =>
-            onChange({ ...filter, kind: kind === 'wrong' || kind === 'skipped' ? kind : null })
-          }
-        />
-      </div>
-    </div>
+    <ReviewFilter
+      legend={t('Show')}
+      choices={bookViews.map((view) => ({
+        choice: view,
+        label: viewLabels[view],
+        count: inFilter(deck, { ...none, view }).length,
+      }))}
+      chosen={filter.view}
+      onChoose={(view) => onChange({ ...none, view })}
+    />
+  )
+}
+
+/** Narrows a view to one topic, test or kind of mistake; nothing where there is only one of each. Controlled. */
+export function BookNarrowing({
+  deck,
+  filter: { view, ...chosen },
+  onChange,
+}: {
+  deck: readonly DeckEntry[]
+  filter: BookFilter
+  onChange: (filter: BookFilter) => void
+}) {
+  const entries = inFilter(deck, { ...none, view })
+  const narrowings = [
+    {
+      name: 'kind',
+      label: t('Kind of mistake'),
+      choices: choicesOf(
+        entries.filter((entry) => kindOfMistake(entry) !== null),
+        (entry) => kindOfMistake(entry) ?? '',
+        (entry) => kindLabels[kindOfMistake(entry) ?? 'wrong'],
+      ),
+    },
+    {
+      name: 'topic',
+      label: t('Topic'),
+      choices: choicesOf(entries, topicOf, ({ topic }) =>
+        topic === null ? t('No topic') : categoryName(topic),
+      ),
+    },
+    {
+      name: 'test',
+      label: t('Test'),
+      choices: choicesOf(entries, testOf, ({ title }) =>
+        title ? practiceTitleText(title) : t('Another test'),
+      ),
+    },
+  ] as const
+  const groups = narrowings
+    .filter(({ name, choices }) => choices.length > 1 || chosen[name] !== null)
+    .map(({ name, label, choices }) => ({
+      label,
+      options: choices.map(
+        ({ value, label: text, count }) => [`${name}=${value}`, `${text} (${count})`] as const,
+      ),
+    }))
+  if (groups.length === 0) return null
+  const open = narrowings.find(({ name }) => chosen[name] !== null)
+  return (
+    <FilterSelect
+      label={t('Filter by topic, test or kind')}
+      value={open ? `${open.name}=${chosen[open.name]}` : ''}
+      options={[['', t('All questions')]]}
+      groups={groups}
+      // The choice is written as the address writes it.
+      onChoose={(choice) => {
+        const [name = '', ...value] = choice.split('=')
+        onChange({ ...filterOf(new URLSearchParams({ [name]: value.join('=') })), view })
+      }}
+    />
   )
 }

@@ -5,6 +5,7 @@ import type { DeckEntry } from '@/domain/learning/mistake-book'
 import type { QuestionRef } from '@/domain/question/ref'
 import { t } from '@/language/text'
 import type { Cards } from '@/own/cards/sync'
+import { Card } from '@/ui/card'
 import { ShowMore } from '@/ui/list/show-more'
 import { usePapers } from '../hooks/use-papers'
 import { timeOf } from '../model/book-rows'
@@ -76,11 +77,13 @@ export function BookList({
   )
   return (
     <>
-      <ul aria-label={t('Questions')} className="grid grid-cols-1 gap-3">
-        {pages.map((page) => (
-          <Rows key={page[0]?.ref} owner={owner} entries={page} cards={cards} />
-        ))}
-      </ul>
+      <Card>
+        <ul aria-label={t('Questions')} className="divide-y divide-line">
+          {pages.map((page) => (
+            <Rows key={page[0]?.ref} owner={owner} entries={page} cards={cards} />
+          ))}
+        </ul>
+      </Card>
       <ShowMore
         readMore={async () => setCount(count + pageSize)}
         count={Math.min(count, rows.length)}

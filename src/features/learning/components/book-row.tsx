@@ -13,8 +13,6 @@ import { formatMediumDate } from '@/lib/dates'
 import { useNetworkState } from '@/lib/hooks/use-network-state'
 import { useChangeCard } from '@/own/cards/query'
 import { Button } from '@/ui/button'
-import { Card } from '@/ui/card'
-import { Chip } from '@/ui/chip'
 import { classNames } from '@/ui/class-names'
 import { cardLinkClass, MetaLine } from '@/ui/list/item-card'
 import { Skeleton } from '@/ui/skeleton'
@@ -24,24 +22,22 @@ import { OwnNote } from './own-note'
 import { ReasonChoice } from './reason-choice'
 import { StarQuestion } from './star-question'
 
+const outcomes = {
+  cleared: { text: t('Cleared'), icon: Check, tone: 'text-success' },
+  wrong: { text: t('Wrong'), icon: X, tone: 'text-error' },
+  skipped: { text: t('Skipped'), icon: Minus, tone: '' },
+}
+
 /** What the last mistake was, or that the question has left the book. */
 function Standing({ entry }: { entry: DeckEntry }) {
   if (!isBookEntry(entry)) return null
-  if (!entry.inBook) {
-    return (
-      <Chip tone="success">
-        <Check size={14} aria-hidden />
-        {t('Cleared')}
-      </Chip>
-    )
-  }
-  if (entry.outcome === null) return <Chip>{t('Added by you')}</Chip>
-  const Icon = entry.outcome === 'wrong' ? X : Minus
+  if (entry.inBook && entry.outcome === null)
+    return <span className="mr-2 font-semibold">{t('Added by you')}</span>
+  const { text, icon: Icon, tone } = outcomes[entry.inBook ? (entry.outcome ?? 'wrong') : 'cleared']
   return (
-    <Chip tone={entry.outcome === 'wrong' ? 'error' : 'plain'}>
-      <Icon size={14} aria-hidden />
-      {entry.outcome === 'wrong' ? t('Wrong') : t('Skipped')}
-    </Chip>
+    <span className={classNames('mr-2 font-semibold', tone)}>
+      <Icon size={14} aria-hidden className="inline" /> {text}
+    </span>
   )
 }
 
@@ -111,61 +107,59 @@ export function BookRow({
     : t('This question is no longer available.')
   return (
     <li className="min-w-0">
-      <Card>
-        <div className="relative flex items-start gap-3 rounded-card px-4 py-3.5 transition-colors hover:bg-raised sm:px-5">
-          <div className="min-w-0 flex-1">
-            {paper === null ? (
-              <Skeleton className="my-1 h-5 w-4/5" />
-            ) : (
-              <h2 className="font-sans text-base leading-snug font-medium tracking-normal">
-                <button
-                  type="button"
-                  aria-expanded={isOpen}
-                  aria-controls={isOpen ? id : undefined}
-                  onClick={() => setOpen(!isOpen)}
-                  className={classNames('text-left wrap-anywhere', cardLinkClass)}
+      <div className="relative flex items-start gap-3 rounded-card px-4 py-3.5 transition-colors hover:bg-raised sm:px-5">
+        <div className="min-w-0 flex-1">
+          {paper === null ? (
+            <Skeleton className="my-1 h-5 w-4/5" />
+          ) : (
+            <h2 className="font-sans text-base leading-snug font-medium tracking-normal">
+              <button
+                type="button"
+                aria-expanded={isOpen}
+                aria-controls={isOpen ? id : undefined}
+                onClick={() => setOpen(!isOpen)}
+                className={classNames('text-left wrap-anywhere', cardLinkClass)}
+              >
+                <span
+                  lang={languageOf(firstLine ?? '')}
+                  className={classNames(!isOpen && 'line-clamp-2', !question && 'text-muted')}
                 >
-                  <span
-                    lang={languageOf(firstLine ?? '')}
-                    className={classNames(!isOpen && 'line-clamp-2', !question && 'text-muted')}
-                  >
-                    {firstLine ?? gone}
-                  </span>
-                </button>
-              </h2>
-            )}
-            <p className="mt-2 flex flex-wrap items-center gap-x-2.5 gap-y-1.5 text-meta text-muted">
-              <Standing entry={entry} />
-              <MetaLine facts={factsOf(entry)} />
-            </p>
-          </div>
-          <ChevronDown
-            size={20}
-            aria-hidden
-            className={classNames('mt-0.5 flex-none text-muted transition-transform', isOpen && 'rotate-180')}
-          />
+                  {firstLine ?? gone}
+                </span>
+              </button>
+            </h2>
+          )}
+          <p className="mt-1 text-meta text-muted">
+            <Standing entry={entry} />
+            <MetaLine facts={factsOf(entry)} />
+          </p>
         </div>
-        {isOpen && (
-          <div id={id} className="grid gap-6 border-t border-line px-4 pt-5 pb-4 sm:px-5">
-            {paper && question && (
-              <div className="min-w-0">
-                <BookQuestion
-                  owner={owner}
-                  paper={paper}
-                  outcome={isBookEntry(entry) ? entry.outcome : null}
-                  hidesText={question.text === firstLine}
-                />
-              </div>
-            )}
-            <Way entry={entry} />
-            {isBookEntry(entry) && <ReasonChoice question={entry.ref} card={card} />}
-            <OwnNote question={entry.ref} card={card} />
-            <div className="-mt-3 flex flex-wrap items-center">
-              <StarQuestion question={entry.ref} />
+        <ChevronDown
+          size={20}
+          aria-hidden
+          className={classNames('mt-0.5 flex-none text-muted transition-transform', isOpen && 'rotate-180')}
+        />
+      </div>
+      {isOpen && (
+        <div id={id} className="grid gap-6 border-t border-line px-4 pt-5 pb-4 sm:px-5">
+          {paper && question && (
+            <div className="min-w-0">
+              <BookQuestion
+                owner={owner}
+                paper={paper}
+                outcome={isBookEntry(entry) ? entry.outcome : null}
+                hidesText={question.text === firstLine}
+              />
             </div>
+          )}
+          <Way entry={entry} />
+          {isBookEntry(entry) && <ReasonChoice question={entry.ref} card={card} />}
+          <OwnNote question={entry.ref} card={card} />
+          <div className="-mt-3 flex flex-wrap items-center">
+            <StarQuestion question={entry.ref} />
           </div>
-        )}
-      </Card>
+        </div>
+      )}
     </li>
   )
 }

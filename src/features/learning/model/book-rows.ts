@@ -30,22 +30,16 @@ export const testOf = ({ title }: DeckEntry): string => title ?? ''
 export const kindOfMistake = (entry: DeckEntry): MistakeKind | null =>
   isBookEntry(entry) ? entry.outcome : null
 
-type Narrowing = 'topic' | 'test' | 'kind'
+const fits: ReadonlyArray<(entry: DeckEntry, filter: BookFilter) => boolean> = [
+  (entry, { topic }) => topic === null || topicOf(entry) === topic,
+  (entry, { test }) => test === null || testOf(entry) === test,
+  (entry, { kind }) => kind === null || kindOfMistake(entry) === kind,
+]
 
-const fits: Record<Narrowing, (entry: DeckEntry, filter: BookFilter) => boolean> = {
-  topic: (entry, { topic }) => topic === null || topicOf(entry) === topic,
-  test: (entry, { test }) => test === null || testOf(entry) === test,
-  kind: (entry, { kind }) => kind === null || kindOfMistake(entry) === kind,
-}
-
-/** @param except a filter that is left out, to count what its choices would show */
-export function inFilter(deck: readonly DeckEntry[], filter: BookFilter, except?: Narrowing): DeckEntry[] {
-  const narrowings = (Object.keys(fits) as Narrowing[]).filter((one) => one !== except)
-  return deck.filter(
-    (entry) =>
-      viewsOf(entry).includes(filter.view) && narrowings.every((narrowing) => fits[narrowing](entry, filter)),
+export const inFilter = (deck: readonly DeckEntry[], filter: BookFilter): DeckEntry[] =>
+  deck.filter(
+    (entry) => viewsOf(entry).includes(filter.view) && fits.every((fitsIn) => fitsIn(entry, filter)),
   )
-}
 
 /** When a question came into the list: its last mistake, else its star. Epoch milliseconds. */
 export const timeOf = (entry: DeckEntry): number =>

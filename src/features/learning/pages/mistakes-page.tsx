@@ -12,7 +12,7 @@ import { PageTitle } from '@/ui/page-title'
 import { EmptyPanel, ErrorPanel } from '@/ui/panels'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
 import { VisitorsNote } from '@/ui/visitors-note'
-import { BookFilters } from '../components/book-filters'
+import { BookNarrowing, BookViews } from '../components/book-filters'
 import { BookList } from '../components/book-list'
 import { PractiseThese } from '../components/practise-these'
 import { useDeck } from '../hooks/use-deck'
@@ -88,22 +88,19 @@ function Book({ owner, deck }: { owner: string; deck: readonly DeckEntry[] }) {
   const entries = inFilter(deck, filter).sort((a, b) => timeOf(b) - timeOf(a))
   return (
     <>
+      <ButtonLink to={paths.revise} look="primary" className="mb-5 max-sm:w-full">
+        {t('Revise')}
+      </ButtonLink>
       {owner === visitor && <VisitorsNote from={paths.mistakes} />}
-      <BookFilters deck={deck} filter={filter} onChange={change} />
-      <div className="mt-5 mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
-        <p role="status" className={entries.length === 0 ? 'sr-only' : 'text-detail text-muted tabular-nums'}>
-          {t('{count, plural, one {# question} other {# questions}}', { count: entries.length })}
-        </p>
-        <div className="flex flex-wrap gap-2.5 max-sm:w-full max-sm:*:flex-1">
-          {entries.length > 0 && filter.view !== 'left' && (
-            <PractiseThese owner={owner} filter={filter} entries={entries} />
-          )}
-          {entries.length > 0 && (
-            <ButtonLink to={paths.revise} look="primary">
-              {t('Revise')}
-            </ButtonLink>
-          )}
-        </div>
+      <BookViews deck={deck} filter={filter} onChange={change} />
+      <p role="status" className="sr-only">
+        {t('{count, plural, one {# question} other {# questions}}', { count: entries.length })}
+      </p>
+      <div className="my-4 flex flex-wrap items-center justify-between gap-2.5">
+        <BookNarrowing deck={deck} filter={filter} onChange={change} />
+        {entries.length > 0 && filter.view !== 'left' && (
+          <PractiseThese owner={owner} filter={filter} entries={entries} />
+        )}
       </div>
       <BookList
         key={searchOf(filter).toString()}

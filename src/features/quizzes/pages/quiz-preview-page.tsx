@@ -89,7 +89,9 @@ function QuizPreview({ quiz }: { quiz: Quiz }) {
           </ButtonLink>
           <div className="mt-3 flex flex-wrap items-center gap-3">
             {quiz.category && <Chip tone="info">{categoryName(quiz.category)}</Chip>}
-            <span className="text-sm text-muted empty:hidden">{languageNote(quiz.title, quiz.languages)}</span>
+            <span className="text-sm text-muted empty:hidden">
+              {languageNote(quiz.title, quiz.languages)}
+            </span>
           </div>
           <h1 lang={languageOf(quiz.title)} className="mt-3 text-item sm:text-4xl">
             {quiz.title}

@@ -1,4 +1,3 @@
-import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { formatTimeTaken } from '@/domain/durations'
 import { showFraction } from '@/domain/fraction'
@@ -8,9 +7,10 @@ import { isTest, kindLabel, kindOf } from '@/domain/sitting/test-ref'
 import { languageOf } from '@/domain/text-language'
 import { CorrectionNote } from '@/features/sitting'
 import { t } from '@/language/text'
+import { Trans } from '@/language/trans'
 import { formatMediumDate } from '@/lib/dates'
 import { type AttemptScope, type AttemptSummary, wayOn } from '@/own/attempts'
-import { cardLinkClass } from '@/ui/list/item-card'
+import { cardLinkClass, MetaLine } from '@/ui/list/item-card'
 
 const practice: Record<AttemptScope, string | null> = {
   all: null,
@@ -29,66 +29,71 @@ function factsOf({
   total,
   score,
   extra,
-}: AttemptSummary): string[] {
-  const marks = score?.marks
+}: AttemptSummary): Array<string | null> {
   return [
+    score ? null : t('In progress'),
     formatMediumDate(new Date(startedAt)),
-    !isTest({ testKey }) && kindLabel(kindOf({ testKey })),
+    isTest({ testKey }) ? null : kindLabel(kindOf({ testKey })),
     practice[scope],
     kindOf({ testKey }) === 'Study'
       ? t('{done} of {total} done', { done: answered, total })
       : t('{answered} of {total} answered', { answered, total }),
-    marks &&
-      t('{scored} of {possible} marks', {
-        scored: showFraction(marks.scored),
-        possible: showFraction(marks.possible),
-      }),
     // An attempt without a limit may have been left alone for days, so its time says nothing.
-    submittedAt !== null &&
-      !hasNoLimit({ startedAt, deadline }) &&
-      formatTimeTaken((submittedAt - startedAt) / 1000),
-    extra && extraTimeNote(extra),
-  ].filter((fact) => typeof fact === 'string')
+    submittedAt === null || hasNoLimit({ startedAt, deadline })
+      ? null
+      : formatTimeTaken((submittedAt - startedAt) / 1000),
+    extra ? extraTimeNote(extra) : null,
+  ]
+}
+
+/** The score in marks where the test has them, else in percent. */
+function Score({ score: { percentage, marks } }: { score: NonNullable<AttemptSummary['score']> }) {
+  if (!marks) return `${percentage}%`
+  return (
+    <Trans
+      message="{scored} <s>of {possible} marks</s>"
+      values={{ scored: showFraction(marks.scored), possible: showFraction(marks.possible) }}
+      parts={{ s: <span className="block font-sans text-meta font-normal text-muted" /> }}
+    />
+  )
 }
 
 const wayNow = (attempt: AttemptSummary) => wayOn(attempt, Date.now())
 
-/** One attempt: its test, date and score. All of the row leads to its result, or goes on with it. */
+/** One attempt: its test, date and score. The whole row leads to its result, or on with it. */
 export function AttemptRow({ attempt }: { attempt: AttemptSummary }) {
   const way = wayNow(attempt)
-  const isRunning = way?.leads === 'resume'
+  const { score, correction } = attempt
   const title = <span lang={languageOf(attempt.title)}>{attempt.title}</span>
+  const action = way?.leads === 'resume' ? t('Resume') : t('See Result')
   return (
-    <li className="relative flex items-center gap-x-4 px-4 py-4 hover:bg-raised sm:px-5">
-      <div className="min-w-0 flex-1">
-        <h2 className="font-sans text-base tracking-normal">
+    <li className="relative flex items-start justify-between gap-4 px-4 py-4 hover:bg-raised sm:px-5">
+      <div className="min-w-0">
+        <h2 className="font-sans text-base leading-snug tracking-normal wrap-anywhere">
           {way ? (
             <Link to={way.to} className={cardLinkClass}>
-              <span className="sr-only">{isRunning ? t('Resume') : t('See Result')}</span> {title}
+              <span className="sr-only">{action}</span> {title}
             </Link>
           ) : (
             title
           )}
         </h2>
-        <ul className="mt-0.5 flex flex-wrap gap-x-3 gap-y-0.5 text-sm text-muted tabular-nums">
-          {factsOf(attempt).map((fact) => (
-            <li key={fact}>{fact}</li>
-          ))}
-        </ul>
-        {attempt.correction && attempt.score && (
-          <CorrectionNote correction={attempt.correction} score={attempt.score} className="mt-1" />
-        )}
+        <p className="mt-1 text-sm text-muted">
+          <MetaLine facts={factsOf(attempt)} />
+        </p>
+        {correction && score && <CorrectionNote correction={correction} score={score} className="mt-1" />}
       </div>
-      {attempt.score ? (
-        <p className="flex-none font-heading text-xl font-semibold tabular-nums">
-          {attempt.score.percentage}%
-        </p>
-      ) : (
-        <p className="flex-none text-sm font-semibold text-secondary">
-          {isRunning ? <span aria-hidden>{t('Resume')}</span> : t('Time is over')}
-        </p>
-      )}
-      <ChevronRight aria-hidden className="size-5 flex-none text-muted" />
+      <p className="flex-none text-right font-heading text-card font-semibold tabular-nums">
+        {score ? (
+          <Score score={score} />
+        ) : (
+          way && (
+            <span aria-hidden className="text-secondary">
+              {action}
+            </span>
+          )
+        )}
+      </p>
     </li>
   )
 }

@@ -72,6 +72,6 @@ test('with nothing to show and no account to ask, it says what failed and tries 
 test('a visitor sees the tests of this device, and how to keep them', () => {
   setSignedIn(false)
   show([[historyQuery('visitor').queryKey, { attempts: [over('a', 48, 20)], complete: true }]])
-  expect(screen.getByText(/Only this device has these tests/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login')
   expect(screen.queryByRole('heading', { name: 'Your scores' })).not.toBeInTheDocument()
 })

@@ -1,16 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
+import { paths } from '@/config/paths'
 import { isOnlyLookedAt } from '@/domain/sitting/test-ref'
 import { t } from '@/language/text'
 import { toAppError } from '@/lib/app-error'
 import { visitor } from '@/lib/device/device-store'
 import { historyQuery } from '@/own/attempts'
 import { useSession } from '@/session'
+import { ButtonLink } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { NoIndex } from '@/ui/no-index'
 import { NothingYet } from '@/ui/nothing-yet'
 import { PageTitle } from '@/ui/page-title'
 import { ErrorPanel } from '@/ui/panels'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
+import { VisitorsNote } from '@/ui/visitors-note'
 import { AttemptRow } from '../history/attempt-row'
 import { ScoreTrend } from '../history/score-trend'
 
@@ -53,9 +56,9 @@ function History({ owner }: { owner: string }) {
         </p>
       )}
       {owner === visitor && (
-        <p className="mt-4 text-muted">
-          {t('Only this device has these tests. Log in to keep them in your account.')}
-        </p>
+        <div className="mt-4">
+          <VisitorsNote from={paths.history} />
+        </div>
       )}
       <ScoreTrend attempts={attempts} />
       <Card className="mt-6 overflow-hidden">
@@ -78,7 +81,12 @@ export function HistoryPage() {
     <div className="page-column py-7 sm:py-9">
       <PageTitle title={t('My tests')} />
       <NoIndex />
-      <h1 className="text-page sm:text-page-wide">{t('My tests')}</h1>
+      <div className="flex items-center justify-between gap-4">
+        <h1 className="text-page sm:text-page-wide">{t('My tests')}</h1>
+        <ButtonLink to={paths.progress} look="quiet" className="-mr-3 px-3! sm:-mr-4">
+          {t('Progress')}
+        </ButtonLink>
+      </div>
       {owner === null ? <HistorySkeleton /> : <History key={owner} owner={owner} />}
     </div>
   )
