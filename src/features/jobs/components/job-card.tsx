@@ -4,7 +4,7 @@ import { paths } from '@/config/paths'
 import type { Job } from '@/content/jobs/schema'
 import { isPlainClick } from '@/lib/navigation/plain-click'
 import { cardLinkClass, ItemCard } from '@/ui/list/item-card'
-import { JobBadges, SaveJob } from './job-details'
+import { JobBadges, LastDate, SaveJob } from './job-details'
 
 /** A job of the list: a link to its page, which a plain click opens in the modal instead. */
 export function JobCard({ job, now, onOpen }: { job: Job; now: Date; onOpen: () => void }) {
@@ -27,6 +27,7 @@ export function JobCard({ job, now, onOpen }: { job: Job; now: Date; onOpen: () 
       <p className="text-status text-muted">
         {job.company && <span className="block">{job.company}</span>}
         {job.location && <span className="block">{job.location}</span>}
+        <LastDate job={job} now={now} />
       </p>
     </ItemCard>
   )

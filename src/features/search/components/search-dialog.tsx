@@ -2,40 +2,36 @@ import { Search } from 'lucide-react'
 import { type KeyboardEvent, useDeferredValue, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Link } from 'react-router-dom'
-import { practicePages } from '@/config/practice-pages'
 import { t } from '@/language/text'
 import { Modal } from '@/ui/dialog/modal'
+import { foundPages } from '../model/found-pages'
 import { wordsOf } from '../model/match'
 import { useSearchReads } from '../use-search-reads'
-import { MarkedText } from './search-result'
+import { MarkedText, resultClass } from './search-result'
 import { SearchResults } from './search-results'
 import { SectionResults } from './section-results'
 
-/** The pages of practice whose name has a word beginning with each of `words`. */
+/** The pages of this app that `words` name. */
 function OwnPages({ words, onFollow }: { words: readonly string[]; onFollow: () => void }) {
-  const found = practicePages.filter(({ label }) => {
-    const named = wordsOf(label)
-    return words.every((word) => named.some((one) => one.startsWith(word)))
-  })
-  if (found.length === 0) return null
-  return (
-    <div className="mb-5">
+  return foundPages(words).map(({ label: group, pages }) => (
+    <div key={group} className="mb-5">
       <SectionResults
-        label={t('Practise')}
-        results={found.map(({ to, label }) => (
+        // Other words: the group starts short again.
+        key={words.join(' ')}
+        label={group}
+        results={pages.map(({ to, label, detail }) => (
           <li key={to}>
-            <Link
-              to={to}
-              onClick={onFollow}
-              className="block rounded-control px-3 py-2.5 leading-snug font-medium -outline-offset-2 hover:bg-raised focus-visible:bg-raised sm:px-4"
-            >
-              <MarkedText text={label} words={words} />
+            <Link to={to} onClick={onFollow} className={resultClass}>
+              <span className="leading-snug font-medium">
+                <MarkedText text={label} words={words} />
+              </span>
+              {detail && <span className="block text-sm text-muted">{detail}</span>}
             </Link>
           </li>
         ))}
       />
     </div>
-  )
+  ))
 }
 
 /** Up and Down go from the field through the results and back; Enter in the field opens the first one. */
@@ -96,7 +92,7 @@ export function SearchDialog({ initial = '', onClose }: { initial?: string; onCl
             />
           </div>
         </div>
-        {words.length > 0 && <OwnPages words={words} onFollow={onClose} />}
+        <OwnPages words={words} onFollow={onClose} />
         {words.length === 0 ? (
           <p className="px-3 py-2 text-detail text-muted sm:px-4">
             {t('Results appear as you type.')}{' '}

@@ -1,0 +1,70 @@
+import { currentAffairsCategories } from '@/config/limits'
+import { paths } from '@/config/paths'
+import { practicePages } from '@/config/practice-pages'
+import { quizCategories } from '@/config/quiz-categories'
+import { sections } from '@/config/sections'
+import { categoryName } from '@/domain/category-name'
+import { categorySearch } from '@/domain/content-section'
+import { t } from '@/language/text'
+import { wordsOf } from './match'
+
+/** A page of this app, as the search knows it. */
+export interface FoundPage {
+  to: string
+  label: string
+  /** The section of a category. */
+  detail: string | null
+}
+
+/** What else a student types for a category, in the language of the page. */
+const otherWords: Readonly<Record<string, string>> = {
+  Polity: t('constitution parliament rights courts elections'),
+  Economy: t('budget banks inflation taxes'),
+  History: t('freedom movement kings empires'),
+  Geography: t('rivers soils monsoon crops'),
+  Environment: t('pollution forests wildlife climate'),
+  'General Science': t('physics chemistry biology'),
+  'Science & Technology': t('space satellites computers'),
+  'Disaster Management': t('cyclone flood earthquake drought'),
+  Arithmetic: t('percentage ratio profit interest'),
+  'Andhra Pradesh': t('Amaravati Polavaram Visakhapatnam'),
+  Telangana: t('Hyderabad Kaleshwaram Godavari'),
+}
+
+/** The categories of a section, each found by its English name, its translated one and `otherWords`. */
+const categoriesOf = (categories: readonly string[], path: string, detail: string) =>
+  categories.map((category) => ({
+    to: path + categorySearch(category),
+    label: categoryName(category),
+    detail,
+    words: wordsOf(`${category} ${categoryName(category)} ${otherWords[category] ?? ''}`),
+  }))
+
+const named = (to: string, label: string) => ({ to, label, detail: null, words: wordsOf(label) })
+
+const practice = practicePages.map(({ to, label }) => named(to, label))
+const content = [
+  ...sections.map(({ path, title }) => named(path, title)),
+  ...categoriesOf(quizCategories, paths.contentQuizzes, t('Quizzes')),
+  ...categoriesOf(currentAffairsCategories, paths.contentCurrentAffairs, t('Current Affairs')),
+]
+
+/** The pages with a word beginning with each of `words`; where there are none, with any of them that has 4 letters. */
+function matchingPages<Page extends { words: string[] }>(
+  pages: readonly Page[],
+  words: readonly string[],
+): Page[] {
+  const has = (page: Page, word: string) => page.words.some((one) => one.startsWith(word))
+  const found = pages.filter((page) => words.every((word) => has(page, word)))
+  if (found.length > 0) return found
+  return pages.filter((page) => words.some((word) => word.length > 3 && has(page, word)))
+}
+
+/** The pages that `words` (folded, of `wordsOf`) name, by group. */
+export function foundPages(words: readonly string[]): Array<{ label: string; pages: FoundPage[] }> {
+  if (words.length === 0) return []
+  return [
+    { label: t('Practise'), pages: matchingPages(practice, words) },
+    { label: t('Content'), pages: matchingPages(content, words) },
+  ].filter(({ pages }) => pages.length > 0)
+}
