@@ -55,22 +55,26 @@ export function DefaultCard({
     <ItemCard
       heading={needsLogin ? <LoginLink title={item.title} /> : heading}
       {...(item.imageUrl ? { picture: item.imageUrl } : {})}
-      meta={<MetaLine facts={[item.date && formatShortDate(item.date), item.category && categoryName(item.category)]} />}
+      meta={
+        <>
+          {item.isImportant ? (
+            <Chip tone="gold">
+              <Star size={13} aria-hidden fill="currentColor" />
+              {t('Important')}
+            </Chip>
+          ) : (
+            <PaidBadge price={item.price} />
+          )}
+          {facts}
+          <MetaLine
+            facts={[item.date && formatShortDate(item.date), item.category && categoryName(item.category)]}
+          />
+        </>
+      }
     >
       <p className="line-clamp-2 text-detail text-muted sm:line-clamp-3">
         {item.text ?? t('No description available')}
       </p>
-      <div className="flex flex-wrap items-center gap-2">
-        {item.isImportant ? (
-          <Chip tone="gold">
-            <Star size={13} aria-hidden fill="currentColor" />
-            {t('Important')}
-          </Chip>
-        ) : (
-          <PaidBadge price={item.price} />
-        )}
-        {facts}
-      </div>
     </ItemCard>
   )
 }

@@ -12,8 +12,16 @@ import { SearchResults } from './search-results'
 import { SectionResults } from './section-results'
 
 /** The pages of this app that `words` name. */
-function OwnPages({ words, onFollow }: { words: readonly string[]; onFollow: () => void }) {
-  return foundPages(words).map(({ label: group, pages }) => (
+function OwnPages({
+  groups,
+  words,
+  onFollow,
+}: {
+  groups: ReturnType<typeof foundPages>
+  words: readonly string[]
+  onFollow: () => void
+}) {
+  return groups.map(({ label: group, pages }) => (
     <div key={group} className="mb-5">
       <SectionResults
         // Other words: the group starts short again.
@@ -64,6 +72,7 @@ export function SearchDialog({ initial = '', onClose }: { initial?: string; onCl
     if (key === 'Enter' || key === 'ArrowDown') flushSync(() => setSettled(query))
   }
   const words = wordsOf(shown)
+  const groups = foundPages(words)
   return (
     <Modal title={t('Search')} onClose={onClose} size="search">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the field and the links inside. */}
@@ -92,7 +101,7 @@ export function SearchDialog({ initial = '', onClose }: { initial?: string; onCl
             />
           </div>
         </div>
-        <OwnPages words={words} onFollow={onClose} />
+        <OwnPages groups={groups} words={words} onFollow={onClose} />
         {words.length === 0 ? (
           <p className="px-3 py-2 text-detail text-muted sm:px-4">
             {t('Results appear as you type.')}{' '}
@@ -101,7 +110,13 @@ export function SearchDialog({ initial = '', onClose }: { initial?: string; onCl
             </span>
           </p>
         ) : (
-          <SearchResults query={shown} words={words} reads={reads} onFollow={onClose} />
+          <SearchResults
+            query={shown}
+            words={words}
+            reads={reads}
+            isPageFound={groups.length > 0}
+            onFollow={onClose}
+          />
         )}
       </div>
     </Modal>

@@ -6,6 +6,7 @@ import { sections } from '@/config/sections'
 import { categoryName } from '@/domain/category-name'
 import { categorySearch } from '@/domain/content-section'
 import { t } from '@/language/text'
+import { categoryWords } from './category-words'
 import { wordsOf } from './match'
 
 /** A page of this app, as the search knows it. */
@@ -16,28 +17,13 @@ export interface FoundPage {
   detail: string | null
 }
 
-/** What else a student types for a category, in the language of the page. */
-const otherWords: Readonly<Record<string, string>> = {
-  Polity: t('constitution parliament rights courts elections'),
-  Economy: t('budget banks inflation taxes'),
-  History: t('freedom movement kings empires'),
-  Geography: t('rivers soils monsoon crops'),
-  Environment: t('pollution forests wildlife climate'),
-  'General Science': t('physics chemistry biology'),
-  'Science & Technology': t('space satellites computers'),
-  'Disaster Management': t('cyclone flood earthquake drought'),
-  Arithmetic: t('percentage ratio profit interest'),
-  'Andhra Pradesh': t('Amaravati Polavaram Visakhapatnam'),
-  Telangana: t('Hyderabad Kaleshwaram Godavari'),
-}
-
-/** The categories of a section, each found by its English name, its translated one and `otherWords`. */
+/** The categories of a section, each found by its `categoryWords`. */
 const categoriesOf = (categories: readonly string[], path: string, detail: string) =>
   categories.map((category) => ({
     to: path + categorySearch(category),
     label: categoryName(category),
     detail,
-    words: wordsOf(`${category} ${categoryName(category)} ${otherWords[category] ?? ''}`),
+    words: wordsOf(categoryWords(category)),
   }))
 
 const named = (to: string, label: string) => ({ to, label, detail: null, words: wordsOf(label) })
