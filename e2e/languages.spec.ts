@@ -41,7 +41,7 @@ test.describe('in a browser that reads Telugu', () => {
       'href',
       '/content/quizzes?category=Polity',
     )
-    await page.keyboard.press('Escape')
+    await search.getByRole('button', { name: te('Close') }).click()
 
     await page.getByRole('button', { name: 'Read in English' }).click()
     await expectLanguage(page, 'en-IN')
