@@ -41,8 +41,6 @@ const names: Readonly<Record<Category, string> & Record<string, string>> = {
   'Official Sources': t('Official Sources'),
   'Revision Sheets': t('Revision Sheets'),
   'Syllabus and Pattern': t('Syllabus and Pattern'),
-  'Answer Sheets': t('Answer Sheets'),
-  PDFs: t('PDFs'),
 }
 
 /** A category or topic as a student reads it; any other as it is stored. */

@@ -24,7 +24,7 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
         ({ label, value }) =>
           value && (
             <div key={label} className="flex justify-between gap-4 py-2.5">
-              <dt className="flex-none text-muted">{label}</dt>
+              <dt className="text-muted">{label}</dt>
               <dd className="min-w-0 text-right font-medium">{value}</dd>
             </div>
           ),

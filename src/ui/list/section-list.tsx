@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import { useLocation, useSearchParams } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { categoryName } from '@/domain/category-name'
-import { withCategory } from '@/domain/content-section'
 import { t } from '@/language/text'
 import { Button, ButtonLink } from '../button'
 import { EmptyPanel, ErrorPanel } from '../panels'
@@ -32,20 +31,12 @@ interface ListRead<Item> {
 
 /** The spec's two empty texts with their hint. */
 function EmptySection({ category, title }: { category: string | null; title?: string }) {
-  const [search] = useSearchParams()
   const text =
     category === null
       ? t('No content available yet')
       : t('No content available for "{category}" category', { category: categoryName(category) })
   return (
-    <EmptyPanel
-      title={title ?? text}
-      actions={
-        category !== null && (
-          <ButtonLink to={{ search: withCategory(search, null) }}>{t('All Categories')}</ButtonLink>
-        )
-      }
-    >
+    <EmptyPanel title={title ?? text}>
       {category === null ? t('Please check back later.') : t('Try another category, or check back later.')}
     </EmptyPanel>
   )

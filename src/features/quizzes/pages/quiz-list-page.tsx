@@ -3,7 +3,6 @@ import { useDeferredValue } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { getEnv } from '@/config/env'
 import { readLimits } from '@/config/limits'
-import { paths } from '@/config/paths'
 import { quizzesQuery } from '@/content/quizzes/queries'
 import { isOffered, type QuizSummary } from '@/content/quizzes/schema'
 import { categoryName } from '@/domain/category-name'
@@ -11,7 +10,6 @@ import { categorySearch, chosenCategory } from '@/domain/content-section'
 import { testKey } from '@/domain/sitting/test-ref'
 import { t } from '@/language/text'
 import { queryClient } from '@/lib/query-client'
-import { ButtonLink } from '@/ui/button'
 import { SelectField } from '@/ui/form/field'
 import { CardGrid, CardGridSkeleton } from '@/ui/list/card-grid'
 import { PageTitle } from '@/ui/page-title'
@@ -34,12 +32,7 @@ function Quizzes({ quizzes, category }: { quizzes: readonly QuizSummary[]; categ
   }
   return (
     <>
-      <EmptyPanel
-        title={t('No quizzes available')}
-        actions={
-          category !== null && <ButtonLink to={paths.contentQuizzes}>{t('All Categories')}</ButtonLink>
-        }
-      >
+      <EmptyPanel title={t('No quizzes available')}>
         {category === null
           ? t('There are no published quizzes available at the moment.')
           : t('No published quizzes available for the "{category}" category.', {

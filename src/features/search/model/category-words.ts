@@ -2,19 +2,17 @@ import { categoryName } from '@/domain/category-name'
 import { language } from '@/language/languages'
 import { t } from '@/language/text'
 
-/** What else a student types for a category, in the language of the page. */
+/** What else a student types for a category; only its translations are used. */
 const otherWords: Readonly<Record<string, string>> = {
-  Polity: t('constitution parliament rights courts elections'),
-  Economy: t('budget banks inflation taxes'),
-  History: t('freedom movement kings empires'),
-  Geography: t('rivers soils monsoon crops'),
-  Environment: t('pollution forests wildlife climate'),
-  'General Science': t('physics chemistry biology'),
-  'Science & Technology': t('space satellites computers'),
-  'Disaster Management': t('cyclone flood earthquake drought'),
-  Arithmetic: t('percentage ratio profit interest'),
-  'Andhra Pradesh': t('Amaravati Polavaram Visakhapatnam'),
-  Telangana: t('Hyderabad Kaleshwaram Godavari'),
+  Polity: t('Polity (search words)'),
+  Economy: t('Economy (search words)'),
+  History: t('History (search words)'),
+  Geography: t('Geography (search words)'),
+  Environment: t('Environment (search words)'),
+  'General Science': t('General Science (search words)'),
+  'Science & Technology': t('Science & Technology (search words)'),
+  'Andhra Pradesh': t('Andhra Pradesh (search words)'),
+  Telangana: t('Telangana (search words)'),
 }
 
 /**

@@ -11,7 +11,7 @@ test.each([
   ['books news', ['/content/current-affairs?category=Books+in+News']],
   ['mock', ['/content/mock-test']],
   ['mistake', ['/mistakes']],
-  ['Indian polity', ['/content/quizzes?category=Polity']],
+  ['Indian polity', []],
   ['xyz', []],
   ['', []],
 ])('%j finds the pages %j', (query, found) => {

@@ -35,16 +35,9 @@ const content = [
   ...categoriesOf(currentAffairsCategories, paths.contentCurrentAffairs, t('Current Affairs')),
 ]
 
-/** The pages with a word beginning with each of `words`; where there are none, with any of them that has 4 letters. */
-function matchingPages<Page extends { words: string[] }>(
-  pages: readonly Page[],
-  words: readonly string[],
-): Page[] {
-  const has = (page: Page, word: string) => page.words.some((one) => one.startsWith(word))
-  const found = pages.filter((page) => words.every((word) => has(page, word)))
-  if (found.length > 0) return found
-  return pages.filter((page) => words.some((word) => word.length > 3 && has(page, word)))
-}
+/** The pages with a word beginning with each of `words`. */
+const matchingPages = <Page extends { words: string[] }>(pages: readonly Page[], words: readonly string[]) =>
+  pages.filter((page) => words.every((word) => page.words.some((one) => one.startsWith(word))))
 
 /** The pages that `words` (folded, of `wordsOf`) name, by group. */
 export function foundPages(words: readonly string[]): Array<{ label: string; pages: FoundPage[] }> {
