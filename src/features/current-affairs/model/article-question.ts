@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { quizCategories } from '@/config/quiz-categories'
+import { currentAffairsTopic, quizCategories } from '@/config/quiz-categories'
 import type { CurrentAffair } from '@/content/current-affairs/schema'
 import { quizRepository } from '@/content/quizzes/repository'
 import { byLot } from '@/domain/lot'
@@ -7,7 +7,7 @@ import { type BriefQuestion, briefQuestions } from '@/domain/question/brief-ques
 
 /** The topic of an article's question: its category where that has quizzes, else Current Affairs. */
 export function quizTopicOf({ category }: CurrentAffair): string {
-  return quizCategories.find((topic) => topic === category) ?? 'Current Affairs'
+  return quizCategories.find((topic) => topic === category) ?? currentAffairsTopic
 }
 
 /**
