@@ -135,6 +135,11 @@ test('jobs: the modal by keyboard, its page, and those that have passed last', {
   const passed = await main(page)
     .getByRole('article')
     .evaluateAll((cards) => cards.map((card) => card.textContent.includes('Deadline passed')))
+  await expect(
+    main(page)
+      .getByText(/^Last date \d+ [A-Z][a-z]+ \d{4}$/)
+      .first(),
+  ).toBeVisible()
   expect(passed, 'open ones first').toEqual([...passed].sort((a, b) => Number(a) - Number(b)))
   await main(page).getByRole('article').first().getByRole('link').focus()
   await page.keyboard.press('Enter')
@@ -259,6 +264,7 @@ test('an article has a page of its own, with the way back and others like it', {
 }) => {
   await page.goto('/current-affair/constitution-day')
   await expect(page.getByRole('heading', { level: 1, name: /^Constitution Day/ })).toBeVisible()
+  await expect(page.getByText(/^The text was adopted on 26 November 1949/)).toBeInViewport({ ratio: 1 })
   await expect(tab(page, 'Current Affairs')).toHaveAttribute('aria-current', 'page')
   await page
     .getByRole('navigation', { name: 'Breadcrumbs' })

@@ -34,6 +34,15 @@ test.describe('in a browser that reads Telugu', () => {
     await page.goto('/contact')
     await expect(page.getByRole('button', { name: te('Send Message') })).toBeVisible()
 
+    await page.getByRole('button', { name: te('Search') }).click()
+    const search = page.getByRole('dialog')
+    await search.getByRole('searchbox').fill('రాజ్యాంగం')
+    await expect(search.getByRole('link', { name: te('Polity') }).first()).toHaveAttribute(
+      'href',
+      '/content/quizzes?category=Polity',
+    )
+    await search.getByRole('button', { name: te('Close') }).click()
+
     await page.getByRole('button', { name: 'Read in English' }).click()
     await expectLanguage(page, 'en-IN')
     await expect(page.getByRole('button', { name: 'Send Message' })).toBeVisible()

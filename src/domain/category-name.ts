@@ -4,7 +4,8 @@ import { t } from '@/language/text'
 
 type Category = (typeof currentAffairsCategories)[number] | (typeof quizCategories)[number]
 
-const names: Readonly<Record<Category, string>> = {
+/** The fixed categories (spec section 9), and those of the other sections as they are published. */
+const names: Readonly<Record<Category, string> & Record<string, string>> = {
   'Important Dates': t('Important Dates'),
   'Science & Technology': t('Science & Technology'),
   Environment: t('Environment'),
@@ -26,8 +27,22 @@ const names: Readonly<Record<Category, string>> = {
   Arithmetic: t('Arithmetic'),
   History: t('History'),
   Geography: t('Geography'),
+  Aptitude: t('Aptitude'),
+  Science: t('Science'),
+  Vocabulary: t('Vocabulary'),
+  Banking: t('Banking'),
+  Courts: t('Courts'),
+  Police: t('Police'),
+  Railways: t('Railways'),
+  Teaching: t('Teaching'),
+  'Central Government': t('Central Government'),
+  'State Government': t('State Government'),
+  'State PSC': t('State PSC'),
+  'Official Sources': t('Official Sources'),
+  'Revision Sheets': t('Revision Sheets'),
+  'Syllabus and Pattern': t('Syllabus and Pattern'),
 }
 
-/** A category or topic as a student reads it; one that is not in the fixed lists (spec section 9) as it is stored. */
+/** A category or topic as a student reads it; any other as it is stored. */
 export const categoryName = (category: string): string =>
-  Object.hasOwn(names, category) ? names[category as Category] : category
+  (Object.hasOwn(names, category) && names[category]) || category

@@ -1,2 +1,2 @@
-/** Public API of the content hub: the ways in above what a visitor may look at. */
+/** Public API of the content hub: the ways in below what a visitor may look at. */
 export { LoginActions, LoginPanel } from './components/login-panel'

@@ -12,7 +12,7 @@ export function ModalPicture({ src }: { src: string | null }) {
       width={640}
       height={360}
       eager
-      className="mt-6 aspect-2/1 w-full rounded-control bg-raised sm:aspect-video sm:max-w-xl"
+      className="mt-4 h-32 w-full rounded-control bg-raised sm:aspect-video sm:h-auto sm:max-w-xl"
       onError={() => setBroken(src)}
     />
   )

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { categoryName } from '@/domain/category-name'
 import { t } from '@/language/text'
 import { CardGrid } from './card-grid'
 
@@ -9,7 +10,7 @@ export function ItemCount({ count, category }: { count: number; category: string
     <p role="status" className="text-status text-muted">
       {t('Showing {count, plural, one {# item} other {# items}} in "{category}" category', {
         count,
-        category,
+        category: categoryName(category),
       })}
     </p>
   )

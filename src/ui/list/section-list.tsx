@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { paths } from '@/config/paths'
+import { categoryName } from '@/domain/category-name'
 import { t } from '@/language/text'
 import { Button, ButtonLink } from '../button'
 import { EmptyPanel, ErrorPanel } from '../panels'
@@ -33,7 +34,7 @@ function EmptySection({ category, title }: { category: string | null; title?: st
   const text =
     category === null
       ? t('No content available yet')
-      : t('No content available for "{category}" category', { category })
+      : t('No content available for "{category}" category', { category: categoryName(category) })
   return (
     <EmptyPanel title={title ?? text}>
       {category === null ? t('Please check back later.') : t('Try another category, or check back later.')}

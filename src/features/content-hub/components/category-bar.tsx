@@ -1,4 +1,5 @@
 import { Link, useSearchParams } from 'react-router-dom'
+import { categoryName } from '@/domain/category-name'
 import { withCategory } from '@/domain/content-section'
 import { t } from '@/language/text'
 import { classNames } from '@/ui/class-names'
@@ -44,13 +45,10 @@ function CategoryChip({
  */
 export function CategoryBar({
   categories,
-  nameOf = (category) => category,
   chosen,
   onChoose,
 }: {
   categories: readonly string[]
-  /** A category as a student reads it. */
-  nameOf?: (category: string) => string
   chosen: string | null
   onChoose: (category: string | null) => void
 }) {
@@ -66,7 +64,7 @@ export function CategoryBar({
         {categories.map((name) => (
           <CategoryChip
             key={name}
-            label={nameOf(name)}
+            label={categoryName(name)}
             category={name}
             current={name === chosen}
             onChoose={() => onChoose(name)}

@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router-dom'
 import { loginMessages } from '@/config/login-messages'
 import { paths } from '@/config/paths'
 import type { ContentItem } from '@/content/content-item'
+import { categoryName } from '@/domain/category-name'
 import { isPaid, type Price } from '@/domain/price'
 import { languageNote, languageOf } from '@/domain/text-language'
 import { t } from '@/language/text'
@@ -57,29 +58,29 @@ export function DefaultCard({
       heading={needsLogin ? <LoginLink title={item.title} /> : heading}
       {...(item.imageUrl ? { picture: item.imageUrl } : {})}
       meta={
-        <MetaLine
-          facts={[
-            item.date && formatShortDate(item.date),
-            item.category,
-            languageNote(item.title, item.languages),
-          ]}
-        />
+        <>
+          {item.isImportant ? (
+            <Chip tone="gold">
+              <Star size={13} aria-hidden fill="currentColor" />
+              {t('Important')}
+            </Chip>
+          ) : (
+            <PaidBadge price={item.price} />
+          )}
+          {facts}
+          <MetaLine
+            facts={[
+              item.date && formatShortDate(item.date),
+              item.category && categoryName(item.category),
+              languageNote(item.title, item.languages),
+            ]}
+          />
+        </>
       }
     >
       <p lang={languageOf(item.text ?? '')} className="line-clamp-2 text-detail text-muted sm:line-clamp-3">
         {item.text ?? t('No description available')}
       </p>
-      <div className="flex flex-wrap items-center gap-2">
-        {item.isImportant ? (
-          <Chip tone="gold">
-            <Star size={13} aria-hidden fill="currentColor" />
-            {t('Important')}
-          </Chip>
-        ) : (
-          <PaidBadge price={item.price} />
-        )}
-        {facts}
-      </div>
     </ItemCard>
   )
 }

@@ -21,10 +21,10 @@ export function LoginActions({ message }: { message: string }) {
   )
 }
 
-/** Above what a visitor may look at: why an account is needed, what is in it, and the ways to have one. */
+/** Below what a visitor may look at: why an account is needed, what is in it, and the ways to have one. */
 export function LoginPanel({ message, children }: { message: string; children: ReactNode }) {
   return (
-    <Card className="for-visitors mb-6 flex flex-wrap items-center gap-4 p-5">
+    <Card className="for-visitors mt-6 flex flex-wrap items-center gap-4 p-5">
       <div className="w-72 grow">
         <h2 className="text-lg">{message}</h2>
         <p className="mt-1 text-detail text-muted">{children}</p>

@@ -1,5 +1,6 @@
 import { Download, ExternalLink, FileText, Link2 } from 'lucide-react'
 import { type ResourceType, resourceTypes, type StudyResource } from '@/content/resources/schema'
+import { categoryName } from '@/domain/category-name'
 import { languageNote, languageOf } from '@/domain/text-language'
 import { SaveButton } from '@/features/saved'
 import { t } from '@/language/text'
@@ -34,7 +35,7 @@ export function ResourceCard({ resource }: { resource: StudyResource }) {
     ? t('No link available for "{title}". Please contact support.', { title })
     : t('No PDF URL available for "{title}". Please contact support.', { title })
   const facts = [
-    resource.category,
+    resource.category && categoryName(resource.category),
     typeLabel(resource.type),
     formatFileSize(resource.sizeBytes),
     languageNote(resource.title, resource.languages),

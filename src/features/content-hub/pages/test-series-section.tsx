@@ -12,9 +12,8 @@ import { SectionList } from '@/ui/list/section-list'
 import { LoginPanel } from '../components/login-panel'
 
 /**
- * Test series, for a visitor below the ways to get an account (spec section 6). The prerendered page has those already, so
- * that they push nothing down later; a student never sees them (styles.css). The categories are the packages themselves, so
- * the category bar shares their read.
+ * Test series, and for a visitor below them the ways to get an account (spec section 6); a student never sees those
+ * (styles.css). The categories are the packages themselves, so the category bar shares their read.
  */
 export function TestSeriesSection() {
   const [search] = useSearchParams()
@@ -28,13 +27,6 @@ export function TestSeriesSection() {
   const shown = { data: useOwnedFirst(read.data), error: read.error }
   return (
     <>
-      {status !== 'signed-in' && (
-        <LoginPanel message={loginMessages.testSeries}>
-          {t(
-            'Free tests open without an account. A free account saves your results and lets you buy a series.',
-          )}
-        </LoginPanel>
-      )}
       <SectionList read={shown} onRetry={retryFailed} category={category}>
         {(packages) => (
           <CountedGrid items={packages} category={category}>
@@ -42,6 +34,13 @@ export function TestSeriesSection() {
           </CountedGrid>
         )}
       </SectionList>
+      {status !== 'signed-in' && (
+        <LoginPanel message={loginMessages.testSeries}>
+          {t(
+            'Free tests open without an account. A free account saves your results and lets you buy a series.',
+          )}
+        </LoginPanel>
+      )}
     </>
   )
 }

@@ -2,10 +2,13 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import '../../../../tests/testing/dialog-in-jsdom'
 import { type CurrentAffair, currentAffairSchema } from '@/content/current-affairs/schema'
+import { stubIntersections } from '../../../../tests/testing/screen-stubs'
 import { ArticleModal } from './article-modal'
+
+beforeEach(() => stubIntersections(false))
 
 const articles = ['One / two', 'Middle', 'Last'].map(
   (title, index): CurrentAffair =>

@@ -52,13 +52,9 @@ function Question({ article, topic }: { article: CurrentAffair; topic: string })
   )
 }
 
-/**
- * After an article, one question of its topic, then the way to more of them. It is read when it comes near the screen;
- * nothing where the topic has no quizzes.
- */
+/** After an article, one question of its topic, then the way to more of them. It is read when it comes near the screen. */
 export function ArticleQuestion({ article }: { article: CurrentAffair }) {
   const topic = quizTopicOf(article)
-  if (topic === null) return null
   return (
     <section aria-label={t('Test yourself')} className="mt-8 max-w-3xl">
       <OnApproach waiting={<Waiting topic={topic} />}>

@@ -7,9 +7,10 @@ import { categoryName } from '@/domain/category-name'
 import { categorySearch } from '@/domain/content-section'
 import { languageNote, languageOf } from '@/domain/text-language'
 import { t } from '@/language/text'
-import { formatLongIndianDate, formatShortDate } from '@/lib/dates'
+import { formatLongIndianDate, formatMediumDate } from '@/lib/dates'
 import { useOwner } from '@/session'
 import { Chip } from '@/ui/chip'
+import { type RelatedItem, RelatedItems } from '@/ui/item/item-page'
 import { ReadingText } from '@/ui/item/reading-text'
 import { Picture } from '@/ui/picture'
 import { nextArticle } from '../model/next-article'
@@ -30,7 +31,7 @@ export function Breadcrumbs({ article }: { article: CurrentAffair }) {
       : []),
   ]
   return (
-    <nav aria-label={t('Breadcrumbs')} className="text-sm text-muted">
+    <nav aria-label={t('Breadcrumbs')} className="min-w-0 text-sm text-muted">
       <ol className="flex flex-wrap items-center gap-x-2">
         {crumbs.map(({ label, to }, index) => (
           <li key={to} className="flex items-center gap-x-2">
@@ -58,90 +59,68 @@ export function Breadcrumbs({ article }: { article: CurrentAffair }) {
   )
 }
 
-function ArticleLink({ article: { id, title, date } }: { article: CurrentAffair }) {
-  return (
-    <Link
-      to={paths.currentAffairArticle(title, id)}
-      className="flex h-full flex-col gap-1.5 rounded-card border border-line bg-surface p-4 transition-colors hover:border-edge"
-    >
-      <span lang={languageOf(title)} className="leading-snug font-semibold">
-        {title}
-      </span>
-      {date && <span className="mt-auto text-meta text-muted">{formatShortDate(date)}</span>}
-    </Link>
-  )
+const asRelated = ({ id, title, date }: CurrentAffair): RelatedItem => ({
+  id,
+  to: paths.currentAffairArticle(title, id),
+  title,
+  note: date && formatMediumDate(date),
+})
+
+/** The next older article of the category; nothing after the oldest. */
+export function NextArticle({ article }: { article: CurrentAffair }) {
+  const { data = [] } = useQuery(relatedQuery(article))
+  const next = nextArticle(article, data)
+  return <RelatedItems title={t('Next article')} items={next ? [asRelated(next)] : []} />
 }
 
-/** The next article of the category, then the others, 4 at most; nothing when there are none or the read failed. */
+/** The others of the category, 4 at most with the next one; nothing when there are none or the read failed. */
 export function RelatedArticles({ article }: { article: CurrentAffair }) {
   const { data = [] } = useQuery(relatedQuery(article))
   const next = nextArticle(article, data)
-  if (data.length === 0) return null
   const others = data.filter(({ id }) => id !== next?.id)
-  return (
-    <section className="mt-12 grid gap-4 border-t border-line pt-8">
-      <h2 className="text-xl">{t('Related Current Affairs')}</h2>
-      {next && (
-        <>
-          <h3>{t('Next article')}</h3>
-          <ArticleLink article={next} />
-        </>
-      )}
-      {others.length > 0 && (
-        <ul className="grid gap-3 sm:grid-cols-2">
-          {others.map((other) => (
-            <li key={other.id}>
-              <ArticleLink article={other} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
-  )
+  return <RelatedItems title={t('Related Current Affairs')} items={others.map(asRelated)} />
 }
 
-/** The article itself: chips, title, date, source, picture, summary, text, Related Topics. */
+/** The article itself: title, category, date, source, summary, picture, text, Related Topics. */
 export function Article({ article }: { article: CurrentAffair }) {
   const owner = useOwner()
   return (
     <article>
-      <div className="flex flex-wrap gap-2">
-        {article.category && <Chip tone="info">{categoryName(article.category)}</Chip>}
-        {article.isImportant && <ImportantChip />}
-      </div>
-      <h1 lang={languageOf(article.title)} className="mt-4 text-item sm:text-4xl">
+      <h1 lang={languageOf(article.title)} className="mt-1 text-item sm:mt-3 sm:text-4xl">
         {article.title}
       </h1>
-      <p className="mt-4 flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
+      <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-muted">
+        {article.category && <Chip tone="info">{categoryName(article.category)}</Chip>}
+        {article.isImportant && <ImportantChip />}
         {article.date && (
           <time dateTime={article.date.toISOString()}>{formatLongIndianDate(article.date)}</time>
         )}
         <span>{t('Source: {source}', { source: article.source ?? t('Unknown') })}</span>
         <span className="empty:hidden">{languageNote(article.title)}</span>
-      </p>
-      <div className="mt-5 flex flex-wrap gap-3">
-        <SaveAndShareArticle article={article} />
       </div>
+      {article.summary && (
+        <p
+          lang={languageOf(article.summary)}
+          className="mt-5 border-l-2 border-edge pl-4 text-lg leading-relaxed font-medium whitespace-pre-line"
+        >
+          {article.summary}
+        </p>
+      )}
       <Picture
         src={article.imageUrl}
         alt=""
         width={800}
         height={400}
         eager
-        className="mt-6 aspect-2/1 w-full rounded-card bg-raised"
+        className="mt-6 h-40 w-full rounded-card bg-raised sm:h-64"
       />
-      {article.summary && (
-        <p
-          lang={languageOf(article.summary)}
-          className="mt-7 border-l-2 border-edge pl-4 text-lg leading-relaxed font-medium whitespace-pre-line"
-        >
-          {article.summary}
-        </p>
-      )}
       {article.content && (
         <ReadingText owner={owner} name={`article/${article.id}`} text={article.content} className="mt-6" />
       )}
       <TagList tags={article.tags} title={t('Related Topics')} heading="h2" />
+      <div className="mt-6 flex flex-wrap gap-3">
+        <SaveAndShareArticle article={article} />
+      </div>
     </article>
   )
 }

@@ -1,13 +1,13 @@
 import { queryOptions } from '@tanstack/react-query'
-import { quizCategories } from '@/config/quiz-categories'
+import { currentAffairsTopic, quizCategories } from '@/config/quiz-categories'
 import type { CurrentAffair } from '@/content/current-affairs/schema'
 import { quizRepository } from '@/content/quizzes/repository'
 import { byLot } from '@/domain/lot'
 import { type BriefQuestion, briefQuestions } from '@/domain/question/brief-question'
 
-/** The topic of an article that has quizzes too; null for any other article. */
-export function quizTopicOf({ category }: CurrentAffair): string | null {
-  return quizCategories.find((topic) => topic === category) ?? null
+/** The topic of an article's question: its category where that has quizzes, else Current Affairs. */
+export function quizTopicOf({ category }: CurrentAffair): string {
+  return quizCategories.find((topic) => topic === category) ?? currentAffairsTopic
 }
 
 /**

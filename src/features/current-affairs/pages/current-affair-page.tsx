@@ -9,11 +9,12 @@ import type { CurrentAffair } from '@/content/current-affairs/schema'
 import { t } from '@/language/text'
 import { queryClient } from '@/lib/query-client'
 import { ButtonLink } from '@/ui/button'
+import { ItemPage } from '@/ui/item/item-page'
 import { PageProblem } from '@/ui/page-problem'
 import { PageTitle } from '@/ui/page-title'
 import { LoadingPage, Skeleton } from '@/ui/skeleton'
 import { StructuredData } from '@/ui/structured-data'
-import { Article, Breadcrumbs, RelatedArticles } from '../components/article'
+import { Article, Breadcrumbs, NextArticle, RelatedArticles } from '../components/article'
 import { ArticleQuestion } from '../components/article-question'
 import { articleData } from '../model/article-data'
 
@@ -36,11 +37,12 @@ function ArticleHead({ article }: { article: CurrentAffair }) {
 function ArticleSkeleton() {
   return (
     <LoadingPage label={t('Loading article')}>
-      <Skeleton className="h-5 w-64 max-w-full" />
-      <Skeleton className="mt-8 h-6 w-28 rounded-full" />
-      <Skeleton className="mt-4 h-10 w-full" />
+      <Skeleton className="mt-3 h-5 w-64 max-w-full" />
+      <Skeleton className="mt-6 h-10 w-full" />
       <Skeleton className="mt-3 h-10 w-3/5" />
-      <Skeleton className="mt-7 aspect-2/1 w-full rounded-card" />
+      <Skeleton className="mt-4 h-6 w-40 rounded-full" />
+      <Skeleton className="mt-5 h-40 w-full" />
+      <Skeleton className="mt-6 h-40 w-full rounded-card sm:h-64" />
     </LoadingPage>
   )
 }
@@ -72,15 +74,20 @@ function ArticleContent() {
   return (
     <>
       <ArticleHead article={data} />
-      <ButtonLink to={paths.contentCurrentAffairs} look="quiet" className="-ml-4 sm:-ml-5">
-        <ArrowLeft size={18} aria-hidden />
-        {t('Back to Current Affairs')}
-      </ButtonLink>
-      <div className="mt-1 mb-5">
-        <Breadcrumbs article={data} />
+      <div className="grid gap-8">
+        <div>
+          <div className="flex items-start">
+            <ButtonLink to={paths.contentCurrentAffairs} look="quiet" className="-ml-4 flex-none sm:-ml-5">
+              <ArrowLeft size={18} aria-hidden />
+              <span className="sr-only">{t('Back to Current Affairs')}</span>
+            </ButtonLink>
+            <Breadcrumbs article={data} />
+          </div>
+          <Article article={data} />
+          <ArticleQuestion article={data} />
+        </div>
+        <NextArticle article={data} />
       </div>
-      <Article article={data} />
-      <ArticleQuestion article={data} />
       <RelatedArticles article={data} />
     </>
   )
@@ -89,11 +96,9 @@ function ArticleContent() {
 /** /current-affair/{id} and /current-affairs/{slug-id} (spec section 2, current affair page). */
 export function CurrentAffairPage() {
   return (
-    <div className="page-column py-5 sm:py-7">
-      <div className="max-w-3xl">
-        <ArticleContent />
-      </div>
-    </div>
+    <ItemPage>
+      <ArticleContent />
+    </ItemPage>
   )
 }
 

@@ -2,11 +2,14 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
-import { expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import '../../../../tests/testing/dialog-in-jsdom'
 import { currentAffairsList, importantQuery } from '@/content/current-affairs/queries'
 import { type CurrentAffair, currentAffairSchema } from '@/content/current-affairs/schema'
+import { stubIntersections } from '../../../../tests/testing/screen-stubs'
 import { CurrentAffairsSection } from './current-affairs-section'
+
+beforeEach(() => stubIntersections(false))
 
 const article = (id: string, day: number, fields: object = {}): CurrentAffair =>
   currentAffairSchema.parse({

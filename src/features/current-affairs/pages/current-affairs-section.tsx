@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type Params, useSearchParams } from 'react-router-dom'
 import { currentAffairsList, importantQuery } from '@/content/current-affairs/queries'
 import type { CurrentAffair } from '@/content/current-affairs/schema'
-import { categoryName } from '@/domain/category-name'
 import { chosenCategory } from '@/domain/content-section'
 import { t } from '@/language/text'
 import { useRetryFailed } from '@/lib/hooks/use-retry-failed'
@@ -47,7 +46,7 @@ function Articles({ articles, category }: { articles: readonly CurrentAffair[]; 
   const filters = readFilters(search)
   const ordered = sortArticles(articles, filters.sort)
   const shown = onDate(ordered, filters)
-  const count = <ItemCount count={shown.length} category={category && categoryName(category)} />
+  const count = <ItemCount count={shown.length} category={category} />
   return (
     <>
       <ArticleToolbar count={count} />
@@ -73,12 +72,7 @@ export function CurrentAffairsSection() {
   return (
     <>
       {category === null && !isNarrowed(readFilters(search)) && <ImportantArticles onOpen={show} />}
-      <SectionList
-        read={read}
-        onRetry={retryFailed}
-        category={category && categoryName(category)}
-        above="filters"
-      >
+      <SectionList read={read} onRetry={retryFailed} category={category} above="filters">
         {(articles) => <Articles articles={articles} category={category} />}
       </SectionList>
     </>

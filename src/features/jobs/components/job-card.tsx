@@ -5,7 +5,7 @@ import type { Job } from '@/content/jobs/schema'
 import { languageOf } from '@/domain/text-language'
 import { isPlainClick } from '@/lib/navigation/plain-click'
 import { cardLinkClass, ItemCard } from '@/ui/list/item-card'
-import { JobBadges, SaveJob } from './job-details'
+import { JobBadges, LastDate, SaveJob } from './job-details'
 
 /** A job of the list: a link to its page, which a plain click opens in the modal instead. */
 export function JobCard({ job, now, onOpen }: { job: Job; now: Date; onOpen: () => void }) {
@@ -36,6 +36,7 @@ export function JobCard({ job, now, onOpen }: { job: Job; now: Date; onOpen: () 
             {job.location}
           </span>
         )}
+        <LastDate job={job} now={now} />
       </p>
     </ItemCard>
   )

@@ -2,12 +2,15 @@ import { Clock, ExternalLink } from 'lucide-react'
 import { paths } from '@/config/paths'
 import type { JobType } from '@/content/jobs/job-type'
 import type { Job } from '@/content/jobs/schema'
+import { categoryName } from '@/domain/category-name'
 import { languageNote, languageOf } from '@/domain/text-language'
 import { SaveButton } from '@/features/saved'
 import { t } from '@/language/text'
-import { formatLongUsDate } from '@/lib/dates'
+import { daysUntil, formatLongUsDate, formatMediumDate } from '@/lib/dates'
 import { Chip } from '@/ui/chip'
+import { classNames } from '@/ui/class-names'
 import { ExternalAction } from '@/ui/item/external-action'
+import { FactList } from '@/ui/item/item-page'
 import { ShareButton } from '@/ui/item/share-button'
 import { type DeadlineState, deadlineState } from '../model/deadline'
 
@@ -43,40 +46,52 @@ const deadlineLooks: Partial<Record<DeadlineState, string>> = {
   past: 'font-semibold text-error',
 }
 
+/** `3 days left`, for a deadline that is near; null for any other. */
+function daysLeft({ deadline }: Job, now: Date): string | null {
+  if (deadline === null || deadlineState(deadline, now) !== 'soon') return null
+  return t('{days, plural, =0 {Last day today} one {# day left} other {# days left}}', {
+    days: daysUntil(deadline, now),
+  })
+}
+
+/** The last date to apply, and how many days are left when they are few; nothing for a job without a deadline. */
+export function LastDate({ job, now }: { job: Job; now: Date }) {
+  if (job.deadline === null) return null
+  return (
+    <span className={classNames('flex flex-wrap gap-x-2', deadlineLooks[deadlineState(job.deadline, now)])}>
+      <span>{t('Last date {date}', { date: formatMediumDate(job.deadline) })}</span>
+      <span>{daysLeft(job, now)}</span>
+    </span>
+  )
+}
+
 /** The known facts of a job, row by row; dates in long US format (spec section 9). */
 export function JobFacts({ job, now }: { job: Job; now: Date }) {
   const state = deadlineState(job.deadline, now)
   const date = job.deadline && formatLongUsDate(job.deadline)
-  const rows = [
-    { label: t('Company'), value: job.company },
-    { label: t('Location'), value: job.location },
-    { label: t('Category'), value: job.category },
-    { label: t('Type'), value: typeNames[job.type] },
-    { label: t('Salary'), value: job.salary },
-    {
-      label: t('Posted Date'),
-      value: job.postedDate ? formatLongUsDate(job.postedDate) : t('Not specified'),
-    },
-    {
-      label: t('Deadline'),
-      value: date && state === 'soon' ? t('{date} (Soon!)', { date }) : date,
-      look: deadlineLooks[state],
-    },
-  ]
   return (
-    <dl className="grid gap-x-6 gap-y-3.5 sm:grid-cols-2">
-      {rows.map(
-        ({ label, value, look = 'font-medium' }) =>
-          value && (
-            <div key={label}>
-              <dt className="text-sm text-muted">{label}</dt>
-              <dd lang={languageOf(value)} className={look}>
-                {value}
-              </dd>
-            </div>
+    <FactList
+      facts={[
+        { label: t('Company'), value: job.company },
+        { label: t('Location'), value: job.location },
+        { label: t('Category'), value: job.category && categoryName(job.category) },
+        { label: t('Type'), value: typeNames[job.type] },
+        { label: t('Salary'), value: job.salary },
+        {
+          label: t('Posted Date'),
+          value: job.postedDate ? formatLongUsDate(job.postedDate) : t('Not specified'),
+        },
+        {
+          label: t('Deadline'),
+          value: date && (
+            <span className={deadlineLooks[state]}>
+              {state === 'soon' ? t('{date} (Soon!)', { date }) : date}
+              <span className="block text-sm">{daysLeft(job, now)}</span>
+            </span>
           ),
-      )}
-    </dl>
+        },
+      ]}
+    />
   )
 }
 

@@ -39,6 +39,7 @@ it('shows all that is known of the job', () => {
   })
   expect(screen.getByRole('dialog', { name: 'Copyist' })).toBeVisible()
   expect(screen.getByText('November 25, 2026 (Soon!)')).toBeVisible()
+  expect(screen.getByText('4 days left')).toBeVisible()
   expect(screen.getByText('Deadline Soon!')).toBeVisible()
   expect(screen.getByText('Not specified')).toBeVisible()
   expect(screen.getByText('25000')).toBeVisible()

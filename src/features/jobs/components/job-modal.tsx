@@ -16,7 +16,7 @@ export function JobModal({ job, now, onClose }: { job: Job; now: Date; onClose: 
           alt=""
           width={640}
           height={360}
-          className="h-32 w-full rounded-control bg-raised sm:aspect-video sm:h-auto"
+          className="h-32 w-full rounded-control bg-raised max-sm:order-last sm:aspect-video sm:h-auto"
         />
         <div className="grid gap-5">
           <JobBadges job={job} now={now} />

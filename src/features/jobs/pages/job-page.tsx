@@ -3,19 +3,23 @@ import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { type Params, useParams } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import { jobQuery } from '@/content/jobs/queries'
+import { jobQuery, jobsList } from '@/content/jobs/queries'
 import type { Job } from '@/content/jobs/schema'
 import { languageOf } from '@/domain/text-language'
 import { t } from '@/language/text'
+import { formatMediumDate } from '@/lib/dates'
+import { usePagedList } from '@/lib/paged-list'
 import { queryClient } from '@/lib/query-client'
 import { ButtonLink } from '@/ui/button'
 import { Card } from '@/ui/card'
+import { ItemPage, RelatedItems, shownBeside } from '@/ui/item/item-page'
 import { PageProblem } from '@/ui/page-problem'
 import { PageTitle } from '@/ui/page-title'
 import { Picture } from '@/ui/picture'
 import { LoadingPage, Skeleton } from '@/ui/skeleton'
 import { StructuredData } from '@/ui/structured-data'
 import { ApplyNow, JobBadges, JobFacts, JobText, SaveAndShareJob } from '../components/job-details'
+import { deadlineState } from '../model/deadline'
 import { jobData } from '../model/job-data'
 
 const backToJobs = (
@@ -35,43 +39,65 @@ function JobPageSkeleton() {
         <Skeleton className="h-7 w-36" />
         <Skeleton className="mt-5 h-10 w-4/5" />
         <Skeleton className="mt-5 h-6 w-40 rounded-full" />
-        <Skeleton className="mt-6 h-40 w-full rounded-card sm:h-64" />
-        <Skeleton className="mt-6 h-64 w-full rounded-card" />
+        <Skeleton className="mt-5 h-11 w-full rounded-control" />
+        <Skeleton className="mt-8 h-64 w-full rounded-card" />
       </div>
     </LoadingPage>
+  )
+}
+
+/** Other open jobs, those of the same category first. */
+function MoreJobs({ job, now }: { job: Job; now: Date }) {
+  const { data = [] } = usePagedList(jobsList(null))
+  const others = data
+    .filter(({ id, deadline }) => id !== job.id && deadlineState(deadline, now) !== 'past')
+    .sort((a, b) => Number(b.category === job.category) - Number(a.category === job.category))
+    .slice(0, shownBeside)
+  return (
+    <RelatedItems
+      title={t('More jobs')}
+      items={others.map(({ id, title, company, deadline }) => ({
+        id,
+        to: paths.job(id),
+        title,
+        note: deadline ? t('Last date {date}', { date: formatMediumDate(deadline) }) : company,
+      }))}
+    />
   )
 }
 
 function JobDetail({ job, now }: { job: Job; now: Date }) {
   const data = jobData(job, now)
   return (
-    <article>
+    <>
       <PageTitle title={job.title} {...(job.description ? { description: job.description } : {})} />
       {data && <StructuredData data={data} />}
-      {backToJobs}
-      <h1 lang={languageOf(job.title)} className="mt-3 text-item sm:text-4xl">
-        {job.title}
-      </h1>
-      <div className="mt-4">
-        <JobBadges job={job} now={now} />
-      </div>
-      <Picture
-        src={job.imageUrl}
-        alt=""
-        width={800}
-        height={320}
-        eager
-        className="mt-6 h-40 w-full rounded-card bg-raised sm:h-64"
-      />
-      <Card className="mt-6 p-5 sm:p-6">
-        <JobFacts job={job} now={now} />
-        <div className="mt-6 flex flex-wrap gap-3 max-sm:[&>button]:grow">
+      <article className="min-w-0">
+        {backToJobs}
+        <h1 lang={languageOf(job.title)} className="mt-1 text-item sm:mt-3 sm:text-4xl">
+          {job.title}
+        </h1>
+        <div className="mt-3">
+          <JobBadges job={job} now={now} />
+        </div>
+        <div className="mt-5 flex flex-wrap gap-3 max-sm:[&>button]:grow">
           <ApplyNow job={job} />
           <SaveAndShareJob job={job} />
         </div>
-      </Card>
-      <JobText job={job} heading="h2" />
-    </article>
+        <Card className="mt-6 px-5 py-2">
+          <JobFacts job={job} now={now} />
+        </Card>
+        <Picture
+          src={job.imageUrl}
+          alt=""
+          width={800}
+          height={320}
+          className="mt-6 h-40 w-full rounded-card bg-raised sm:h-64"
+        />
+        <JobText job={job} heading="h2" />
+      </article>
+      <MoreJobs job={job} now={now} />
+    </>
   )
 }
 
@@ -100,11 +126,9 @@ function JobContent() {
 /** /job/{id} (spec section 2, job page). */
 export function JobPage() {
   return (
-    <div className="page-column py-5 sm:py-7">
-      <div className="max-w-3xl">
-        <JobContent />
-      </div>
-    </div>
+    <ItemPage>
+      <JobContent />
+    </ItemPage>
   )
 }
 

@@ -60,14 +60,12 @@ export function PaidCategoriesPage() {
         description={t('PDF packs for competitive exams. Buy once and read the notes at any time.')}
       />
       <h1 className="text-page sm:text-page-wide">{t('Paid PDFs')}</h1>
-      {session.status !== 'signed-in' && (
-        <div className="for-visitors mt-5">
-          <LoginPanel message={loginMessages.paidPdfs}>
-            {t('An account is free. It saves your purchases.')}
-          </LoginPanel>
-        </div>
-      )}
       {session.status === 'loading' ? <PackGridSkeleton /> : <PackGrid />}
+      {session.status !== 'signed-in' && (
+        <LoginPanel message={loginMessages.paidPdfs}>
+          {t('An account is free. It saves your purchases.')}
+        </LoginPanel>
+      )}
     </div>
   )
 }

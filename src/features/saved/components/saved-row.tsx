@@ -58,7 +58,7 @@ export function SavedRow({ item }: { item: SavedItem }) {
           <MetaLine
             facts={[
               name,
-              item.kind === 'article' && item.detail ? categoryName(item.detail) : item.detail,
+              item.detail && categoryName(item.detail),
               t('Saved {date}', { date: formatMediumDate(new Date(item.savedAt)) }),
             ]}
           />

@@ -2,40 +2,44 @@ import { Search } from 'lucide-react'
 import { type KeyboardEvent, useDeferredValue, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Link } from 'react-router-dom'
-import { practicePages } from '@/config/practice-pages'
 import { t } from '@/language/text'
 import { Modal } from '@/ui/dialog/modal'
+import { foundPages } from '../model/found-pages'
 import { wordsOf } from '../model/match'
 import { useSearchReads } from '../use-search-reads'
-import { MarkedText } from './search-result'
+import { MarkedText, resultClass } from './search-result'
 import { SearchResults } from './search-results'
 import { SectionResults } from './section-results'
 
-/** The pages of practice whose name has a word beginning with each of `words`. */
-function OwnPages({ words, onFollow }: { words: readonly string[]; onFollow: () => void }) {
-  const found = practicePages.filter(({ label }) => {
-    const named = wordsOf(label)
-    return words.every((word) => named.some((one) => one.startsWith(word)))
-  })
-  if (found.length === 0) return null
-  return (
-    <div className="mb-5">
+/** The pages of this app that `words` name. */
+function OwnPages({
+  groups,
+  words,
+  onFollow,
+}: {
+  groups: ReturnType<typeof foundPages>
+  words: readonly string[]
+  onFollow: () => void
+}) {
+  return groups.map(({ label: group, pages }) => (
+    <div key={group} className="mb-5">
       <SectionResults
-        label={t('Practise')}
-        results={found.map(({ to, label }) => (
+        // Other words: the group starts short again.
+        key={words.join(' ')}
+        label={group}
+        results={pages.map(({ to, label, detail }) => (
           <li key={to}>
-            <Link
-              to={to}
-              onClick={onFollow}
-              className="block rounded-control px-3 py-2.5 leading-snug font-medium -outline-offset-2 hover:bg-raised focus-visible:bg-raised sm:px-4"
-            >
-              <MarkedText text={label} words={words} />
+            <Link to={to} onClick={onFollow} className={resultClass}>
+              <span className="leading-snug font-medium">
+                <MarkedText text={label} words={words} />
+              </span>
+              {detail && <span className="block text-sm text-muted">{detail}</span>}
             </Link>
           </li>
         ))}
       />
     </div>
-  )
+  ))
 }
 
 /** Up and Down go from the field through the results and back; Enter in the field opens the first one. */
@@ -68,6 +72,7 @@ export function SearchDialog({ initial = '', onClose }: { initial?: string; onCl
     if (key === 'Enter' || key === 'ArrowDown') flushSync(() => setSettled(query))
   }
   const words = wordsOf(shown)
+  const groups = foundPages(words)
   return (
     <Modal title={t('Search')} onClose={onClose} size="search">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the field and the links inside. */}
@@ -96,7 +101,7 @@ export function SearchDialog({ initial = '', onClose }: { initial?: string; onCl
             />
           </div>
         </div>
-        {words.length > 0 && <OwnPages words={words} onFollow={onClose} />}
+        <OwnPages groups={groups} words={words} onFollow={onClose} />
         {words.length === 0 ? (
           <p className="px-3 py-2 text-detail text-muted sm:px-4">
             {t('Results appear as you type.')}{' '}
@@ -105,7 +110,13 @@ export function SearchDialog({ initial = '', onClose }: { initial?: string; onCl
             </span>
           </p>
         ) : (
-          <SearchResults query={shown} words={words} reads={reads} onFollow={onClose} />
+          <SearchResults
+            query={shown}
+            words={words}
+            reads={reads}
+            isPageFound={groups.length > 0}
+            onFollow={onClose}
+          />
         )}
       </div>
     </Modal>

@@ -1,6 +1,7 @@
 import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { categoryName } from '@/domain/category-name'
 import { languageOf } from '@/domain/text-language'
 import { t } from '@/language/text'
 import { isPlainClick } from '@/lib/navigation/plain-click'
@@ -21,11 +22,12 @@ export function MarkedText({ text, words }: { text: string; words: readonly stri
   )
 }
 
-const linkClass =
+export const resultClass =
   'block rounded-control px-3 py-2.75 -outline-offset-2 hover:bg-raised focus-visible:bg-raised sm:px-4'
 
 /** The detail when the title holds every word; otherwise the part of the text that holds one. */
-function secondLine({ title, text, tags, detail }: SearchItem, words: readonly string[]): string | null {
+function secondLine({ title, text, tags, ...item }: SearchItem, words: readonly string[]): string | null {
+  const detail = item.detail && categoryName(item.detail)
   const seen = markedParts(title, words).filter(({ isMatch }) => isMatch)
   if (seen.length >= words.length) return detail
   return excerpt(text, words) ?? excerpt(detail ?? '', words) ?? excerpt(tags, words) ?? detail
@@ -62,7 +64,7 @@ export function SearchResult({
   )
   if ('file' in address) {
     return (
-      <a href={address.file} target="_blank" rel="noopener noreferrer" className={linkClass}>
+      <a href={address.file} target="_blank" rel="noopener noreferrer" className={resultClass}>
         {content}
       </a>
     )
@@ -70,7 +72,7 @@ export function SearchResult({
   return (
     <Link
       to={address.to}
-      className={linkClass}
+      className={resultClass}
       onClick={(event) => {
         if (isPlainClick(event)) onFollow()
       }}

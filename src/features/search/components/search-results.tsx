@@ -51,12 +51,15 @@ export function SearchResults({
   query,
   words,
   reads,
+  isPageFound,
   onFollow,
 }: {
   query: string
   /** Of `query`; at least one. */
   words: readonly string[]
   reads: SearchReads
+  /** Whether pages of the app stand above. */
+  isPageFound: boolean
   onFollow: () => void
 }) {
   const matched = searchSections
@@ -84,7 +87,7 @@ export function SearchResults({
           </Button>
         </p>
       )}
-      {count === 0 && (
+      {count === 0 && !isPageFound && (
         <EmptyPanel title={t('Nothing found for "{query}"', { query: query.trim() })}>
           {t('Check the spelling, or try fewer words.')}
         </EmptyPanel>

@@ -1,3 +1,5 @@
+import { categoryWords } from './category-words'
+
 /** Words that are compared without capitals and diacritics; letters and signs of Indian scripts stay as they are. */
 function fold(text: string): string {
   return text
@@ -14,6 +16,7 @@ export function wordsOf(text: string): string[] {
 interface Searchable {
   title: string
   text: string
+  /** A category is found by its `categoryWords`. */
   detail: string | null
   tags: string
 }
@@ -23,7 +26,8 @@ const indexed = new WeakMap<Searchable, { title: string[]; rest: string[] }>()
 function wordsIn(item: Searchable) {
   let words = indexed.get(item)
   if (!words) {
-    words = { title: wordsOf(item.title), rest: wordsOf(`${item.detail ?? ''} ${item.tags} ${item.text}`) }
+    const category = categoryWords(item.detail ?? '')
+    words = { title: wordsOf(item.title), rest: wordsOf(`${category} ${item.tags} ${item.text}`) }
     indexed.set(item, words)
   }
   return words

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import type { Video } from '@/content/videos/schema'
+import { categoryName } from '@/domain/category-name'
 import { isPaid, rupeesOf } from '@/domain/price'
 import { languageNote, languageOf } from '@/domain/text-language'
 import { t } from '@/language/text'
@@ -66,7 +67,11 @@ export function VideoCard({ video }: { video: Video }) {
             <Chip tone="gold">{rupees === null ? t('Paid') : formatRupees(rupees)}</Chip>
           )}
           <MetaLine
-            facts={[durationText(video), video.category, languageNote(video.name, video.languages)]}
+            facts={[
+              durationText(video),
+              video.category && categoryName(video.category),
+              languageNote(video.name, video.languages),
+            ]}
           />
         </>
       }

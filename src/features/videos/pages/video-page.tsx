@@ -4,8 +4,9 @@ import type { ReactNode } from 'react'
 import { useParams } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { videoAccessQuery } from '@/content/videos/access-repository'
-import { videoQuery } from '@/content/videos/queries'
+import { videoQuery, videosQuery } from '@/content/videos/queries'
 import type { OpenAddress, Video } from '@/content/videos/schema'
+import { categoryName } from '@/domain/category-name'
 import { isPaid, rupeesOf } from '@/domain/price'
 import { languageOf } from '@/domain/text-language'
 import { locale } from '@/language/languages'
@@ -13,6 +14,8 @@ import { t } from '@/language/text'
 import { formatRupees } from '@/lib/money'
 import { useSession } from '@/session'
 import { ButtonLink } from '@/ui/button'
+import { Card } from '@/ui/card'
+import { FactList, ItemPage, RelatedItems, shownBeside } from '@/ui/item/item-page'
 import { ShareButton } from '@/ui/item/share-button'
 import { PageTitle } from '@/ui/page-title'
 import { LoadingPage, Skeleton } from '@/ui/skeleton'
@@ -26,21 +29,34 @@ import { durationText } from '../model/duration-text'
 function VideoMeta({ video }: { video: Video }) {
   const rupees = rupeesOf(video.price)
   const paid = rupees === null ? t('Paid') : t('Paid ({price})', { price: formatRupees(rupees) })
-  const rows = [
-    [t('Category'), video.category],
-    [t('Duration'), durationText(video)],
-    [t('Type'), isPaid(video.price) ? paid : t('Free')],
-    [t('Views'), new Intl.NumberFormat(locale).format(video.views)],
-  ] as const
   return (
-    <dl className="mt-6 grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-4">
-      {rows.map(([label, value]) => (
-        <div key={label} className="bg-surface px-4 py-3.5">
-          <dt className="text-sm text-muted">{label}</dt>
-          <dd className="font-medium">{value ?? t('Not specified')}</dd>
-        </div>
-      ))}
-    </dl>
+    <Card className="px-5 py-2">
+      <FactList
+        facts={[
+          { label: t('Category'), value: video.category ? categoryName(video.category) : t('Not specified') },
+          { label: t('Duration'), value: durationText(video) ?? t('Not specified') },
+          { label: t('Type'), value: isPaid(video.price) ? paid : t('Free') },
+          { label: t('Views'), value: new Intl.NumberFormat(locale).format(video.views) },
+        ]}
+      />
+    </Card>
+  )
+}
+
+/** Other videos of the category. */
+function MoreVideos({ video }: { video: Video }) {
+  const { data = [] } = useQuery(videosQuery(video.category))
+  const others = data.filter(({ id }) => id !== video.id).slice(0, shownBeside)
+  return (
+    <RelatedItems
+      title={t('More videos')}
+      items={others.map((other) => ({
+        id: other.id,
+        to: paths.video(other.id),
+        title: other.name,
+        note: durationText(other),
+      }))}
+    />
   )
 }
 
@@ -55,27 +71,36 @@ function VideoDetail({
   film?: ReactNode
 }) {
   return (
-    <article>
+    <>
       <PageTitle title={video.name} description={video.description} />
-      <ButtonLink to={paths.contentVideos} look="quiet" className="-ml-4 sm:-ml-5">
-        <ArrowLeft size={18} aria-hidden />
-        {t('Back to Videos')}
-      </ButtonLink>
-      <h1 lang={languageOf(video.name)} className="mt-3 mb-5 text-page sm:text-3xl">
-        {video.name}
-      </h1>
-      {film ?? <VideoPlayer video={video} address={address} />}
-      <div className="mt-4 flex flex-wrap gap-3">
-        {address && <OpenInNewTab address={address} />}
-        <ShareButton title={video.name} path={paths.video(video.id)} />
+      {/* The key: a video that plays does not go on playing under the name of another one. */}
+      <article key={video.id} className="min-w-0">
+        <ButtonLink to={paths.contentVideos} look="quiet" className="-ml-4 sm:-ml-5">
+          <ArrowLeft size={18} aria-hidden />
+          {t('Back to Videos')}
+        </ButtonLink>
+        <div className="mt-2">{film ?? <VideoPlayer video={video} address={address} />}</div>
+        <h1 lang={languageOf(video.name)} className="mt-5 text-page sm:text-3xl">
+          {video.name}
+        </h1>
+        {video.description && (
+          <p
+            lang={languageOf(video.description)}
+            className="mt-3 max-w-[44em] whitespace-pre-line text-muted"
+          >
+            {video.description}
+          </p>
+        )}
+        <div className="mt-5 flex flex-wrap gap-3">
+          {address && <OpenInNewTab address={address} />}
+          <ShareButton title={video.name} path={paths.video(video.id)} />
+        </div>
+      </article>
+      <div className="grid gap-8">
+        <VideoMeta video={video} />
+        <MoreVideos video={video} />
       </div>
-      <VideoMeta video={video} />
-      {video.description && (
-        <p lang={languageOf(video.description)} className="mt-6 max-w-[44em] whitespace-pre-line text-muted">
-          {video.description}
-        </p>
-      )}
-    </article>
+    </>
   )
 }
 
@@ -96,10 +121,9 @@ function VideoPageSkeleton() {
       {/* Padding: a margin would reach past the page's frame and move it when the content comes. */}
       <div className="pt-2">
         <Skeleton className="h-7 w-36" />
-        <Skeleton className="mt-5 mb-5 h-9 w-4/5" />
-        <Skeleton className="aspect-video w-full rounded-card" />
-        <Skeleton className="mt-4 h-11 w-48 rounded-control" />
-        <Skeleton className="mt-6 h-18 w-full rounded-card" />
+        <Skeleton className="mt-5 aspect-video w-full rounded-card" />
+        <Skeleton className="mt-5 h-9 w-4/5" />
+        <Skeleton className="mt-5 h-11 w-48 rounded-control" />
       </div>
     </LoadingPage>
   )
@@ -145,10 +169,8 @@ function VideoOfAddress() {
 /** /video/{id} and /videos/{id} (spec section 2, video page). */
 export function VideoPage() {
   return (
-    <div className="page-column py-5 sm:py-7">
-      <div className="max-w-3xl">
-        <VideoOfAddress />
-      </div>
-    </div>
+    <ItemPage>
+      <VideoOfAddress />
+    </ItemPage>
   )
 }

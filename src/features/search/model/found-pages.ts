@@ -1,0 +1,49 @@
+import { currentAffairsCategories } from '@/config/limits'
+import { paths } from '@/config/paths'
+import { practicePages } from '@/config/practice-pages'
+import { quizCategories } from '@/config/quiz-categories'
+import { sections } from '@/config/sections'
+import { categoryName } from '@/domain/category-name'
+import { categorySearch } from '@/domain/content-section'
+import { t } from '@/language/text'
+import { categoryWords } from './category-words'
+import { wordsOf } from './match'
+
+/** A page of this app, as the search knows it. */
+export interface FoundPage {
+  to: string
+  label: string
+  /** The section of a category. */
+  detail: string | null
+}
+
+/** The categories of a section, each found by its `categoryWords`. */
+const categoriesOf = (categories: readonly string[], path: string, detail: string) =>
+  categories.map((category) => ({
+    to: path + categorySearch(category),
+    label: categoryName(category),
+    detail,
+    words: wordsOf(categoryWords(category)),
+  }))
+
+const named = (to: string, label: string) => ({ to, label, detail: null, words: wordsOf(label) })
+
+const practice = practicePages.map(({ to, label }) => named(to, label))
+const content = [
+  ...sections.map(({ path, title }) => named(path, title)),
+  ...categoriesOf(quizCategories, paths.contentQuizzes, t('Quizzes')),
+  ...categoriesOf(currentAffairsCategories, paths.contentCurrentAffairs, t('Current Affairs')),
+]
+
+/** The pages with a word beginning with each of `words`. */
+const matchingPages = <Page extends { words: string[] }>(pages: readonly Page[], words: readonly string[]) =>
+  pages.filter((page) => words.every((word) => page.words.some((one) => one.startsWith(word))))
+
+/** The pages that `words` (folded, of `wordsOf`) name, by group. */
+export function foundPages(words: readonly string[]): Array<{ label: string; pages: FoundPage[] }> {
+  if (words.length === 0) return []
+  return [
+    { label: t('Practise'), pages: matchingPages(practice, words) },
+    { label: t('Content'), pages: matchingPages(content, words) },
+  ].filter(({ pages }) => pages.length > 0)
+}
