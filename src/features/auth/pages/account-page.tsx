@@ -30,13 +30,13 @@ function AccountSkeleton() {
 /** /account: what a student expects of an account beyond the profile. */
 export function AccountPage() {
   return (
-    <div className="page-column *:max-w-2xl py-7 sm:py-9">
+    <div className="page-column py-7 sm:py-9">
       <PageTitle title={t('Account settings')} />
       <NoIndex />
       <h1 className="text-page sm:text-page-wide">{t('Account settings')}</h1>
       <RequireSession message={t('Please login to see your account settings')} loading={<AccountSkeleton />}>
         {(user) => (
-          <div className="mt-6 grid grid-cols-1 gap-5">
+          <div className="mt-6 grid grid-cols-1 gap-5 lg:grid-cols-2">
             <EmailSettings user={user} />
             <ChangePassword email={user.email} />
             <SettingsSection title={t('Time in tests')}>

@@ -72,7 +72,7 @@ export function RelatedArticles({ article }: { article: CurrentAffair }) {
   if (data.length === 0) return null
   const others = data.filter(({ id }) => id !== next?.id)
   return (
-    <section className="mt-12 grid gap-4 border-t border-line pt-8">
+    <section className="grid gap-4">
       <h2 className="text-xl">{t('Related Current Affairs')}</h2>
       {next && (
         <>
@@ -81,7 +81,7 @@ export function RelatedArticles({ article }: { article: CurrentAffair }) {
         </>
       )}
       {others.length > 0 && (
-        <ul className="grid gap-3 sm:grid-cols-2">
+        <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] gap-3">
           {others.map((other) => (
             <li key={other.id}>
               <ArticleLink article={other} />

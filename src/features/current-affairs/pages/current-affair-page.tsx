@@ -79,9 +79,13 @@ function ArticleContent() {
       <div className="mt-1 mb-5">
         <Breadcrumbs article={data} />
       </div>
-      <Article article={data} />
-      <ArticleQuestion article={data} />
-      <RelatedArticles article={data} />
+      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
+        <div>
+          <Article article={data} />
+          <ArticleQuestion article={data} />
+        </div>
+        <RelatedArticles article={data} />
+      </div>
     </>
   )
 }
@@ -90,9 +94,7 @@ function ArticleContent() {
 export function CurrentAffairPage() {
   return (
     <div className="page-column py-5 sm:py-7">
-      <div className="max-w-3xl">
-        <ArticleContent />
-      </div>
+      <ArticleContent />
     </div>
   )
 }

@@ -52,22 +52,26 @@ function JobDetail({ job, now }: { job: Job; now: Date }) {
       <div className="mt-4">
         <JobBadges job={job} now={now} />
       </div>
-      <Picture
-        src={job.imageUrl}
-        alt=""
-        width={800}
-        height={320}
-        eager
-        className="mt-6 h-40 w-full rounded-card bg-raised sm:h-64"
-      />
-      <Card className="mt-6 p-5 sm:p-6">
-        <JobFacts job={job} now={now} />
-        <div className="mt-6 flex flex-wrap gap-3 max-sm:[&>button]:grow">
-          <ApplyNow job={job} />
-          <SaveAndShareJob job={job} />
+      <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
+        <Picture
+          src={job.imageUrl}
+          alt=""
+          width={800}
+          height={320}
+          eager
+          className="h-40 w-full rounded-card bg-raised sm:h-64"
+        />
+        <Card className="p-5 sm:p-6 lg:row-span-2">
+          <JobFacts job={job} now={now} />
+          <div className="mt-6 flex flex-wrap gap-3 max-sm:[&>button]:grow">
+            <ApplyNow job={job} />
+            <SaveAndShareJob job={job} />
+          </div>
+        </Card>
+        <div>
+          <JobText job={job} heading="h2" />
         </div>
-      </Card>
-      <JobText job={job} heading="h2" />
+      </div>
     </article>
   )
 }
@@ -98,9 +102,7 @@ function JobContent() {
 export function JobPage() {
   return (
     <div className="page-column py-5 sm:py-7">
-      <div className="max-w-3xl">
-        <JobContent />
-      </div>
+      <JobContent />
     </div>
   )
 }

@@ -52,9 +52,13 @@ function StudyPlan({ owner }: { owner: string }) {
   const { exam, examDay, minutes } = plan
   return (
     <div className="grid grid-cols-1 gap-8 sm:gap-10">
-      <PlanForm owner={owner} saved={{ exam, examDay: examDay ?? '', minutes }} today={today} />
-      <Countdown plan={plan} today={today} />
-      <Today owner={owner} />
+      <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
+        <PlanForm owner={owner} saved={{ exam, examDay: examDay ?? '', minutes }} today={today} />
+        <div className="grid gap-8">
+          <Countdown plan={plan} today={today} />
+          <Today owner={owner} />
+        </div>
+      </div>
       <PlanJobs jobs={jobs} />
       <AddToCalendar
         owner={owner}
@@ -79,13 +83,11 @@ export function PlanPage() {
     <div className="page-column min-h-dvh py-7 sm:py-9">
       <PageTitle title={t('Plan')} />
       <NoIndex />
-      <div className="max-w-3xl">
-        <h1 className="text-page sm:text-page-wide">{t('Plan')}</h1>
-        <p className="mt-2 mb-6 text-muted">
-          {t('Your exam, your minutes a day, and what to do each day until then.')}
-        </p>
-        {owner === null ? <PlanSkeleton /> : <StudyPlan key={owner} owner={owner} />}
-      </div>
+      <h1 className="text-page sm:text-page-wide">{t('Plan')}</h1>
+      <p className="mt-2 mb-6 text-muted">
+        {t('Your exam, your minutes a day, and what to do each day until then.')}
+      </p>
+      {owner === null ? <PlanSkeleton /> : <StudyPlan key={owner} owner={owner} />}
     </div>
   )
 }

@@ -32,7 +32,7 @@ function VideoMeta({ video }: { video: Video }) {
     [t('Views'), new Intl.NumberFormat(locale).format(video.views)],
   ] as const
   return (
-    <dl className="mt-6 grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-4">
+    <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line">
       {rows.map(([label, value]) => (
         <div key={label} className="bg-surface px-4 py-3.5">
           <dt className="text-sm text-muted">{label}</dt>
@@ -61,15 +61,19 @@ function VideoDetail({
         {t('Back to Videos')}
       </ButtonLink>
       <h1 className="mt-3 mb-5 text-page sm:text-3xl">{video.name}</h1>
-      {film ?? <VideoPlayer video={video} address={address} />}
-      <div className="mt-4 flex flex-wrap gap-3">
-        {address && <OpenInNewTab address={address} />}
-        <ShareButton title={video.name} path={paths.video(video.id)} />
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
+        <div>
+          {film ?? <VideoPlayer video={video} address={address} />}
+          <div className="mt-4 flex flex-wrap gap-3">
+            {address && <OpenInNewTab address={address} />}
+            <ShareButton title={video.name} path={paths.video(video.id)} />
+          </div>
+        </div>
+        <div>
+          <VideoMeta video={video} />
+          {video.description && <p className="mt-6 whitespace-pre-line text-muted">{video.description}</p>}
+        </div>
       </div>
-      <VideoMeta video={video} />
-      {video.description && (
-        <p className="mt-6 max-w-[44em] whitespace-pre-line text-muted">{video.description}</p>
-      )}
     </article>
   )
 }
@@ -141,9 +145,7 @@ function VideoOfAddress() {
 export function VideoPage() {
   return (
     <div className="page-column py-5 sm:py-7">
-      <div className="max-w-3xl">
-        <VideoOfAddress />
-      </div>
+      <VideoOfAddress />
     </div>
   )
 }
