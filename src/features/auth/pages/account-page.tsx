@@ -17,7 +17,7 @@ import { SignOutEverywhere } from '../settings/sign-out-everywhere'
 function AccountSkeleton() {
   return (
     <LoadingRegion label={t('Loading account')}>
-      <div className="mt-6 grid grid-cols-1 gap-5">
+      <div className="mt-6 grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
         <Skeleton className="h-96 rounded-card" />
         <Skeleton className="h-96 rounded-card" />
       </div>
@@ -34,7 +34,7 @@ export function AccountPage() {
       <h1 className="text-page sm:text-page-wide">{t('Account settings')}</h1>
       <RequireSession message={t('Please login to see your account settings')} loading={<AccountSkeleton />}>
         {(user) => (
-          <div className="mt-6 grid grid-cols-1 gap-5">
+          <div className="mt-6 grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
             <Card className="divide-y divide-line">
               <EmailSettings user={user} />
               <ChangePassword email={user.email} />

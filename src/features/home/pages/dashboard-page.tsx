@@ -26,13 +26,14 @@ function Tasks({ userId, work }: { userId: string; work: Work }) {
     : firstOfAll({ now, unfinished: unfinished ?? [], isNewcomer: past === 'none' })
   const lists = facts?.complete ? known : null
   const isDone = first?.isDone === true
+  const openLabel = first?.kind === 'resume' ? t('In progress') : t('Next')
   return (
     <>
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
         {first ? (
           <TaskCard
             task={first}
-            label={isDone ? t('Well done') : t('Next')}
+            label={isDone ? t('Well done') : openLabel}
             count={
               lists && lists.tasks > 1
                 ? t('{done} of {tasks} done', { done: lists.done, tasks: lists.tasks })

@@ -148,15 +148,11 @@ export function MistakesPage() {
     <div className="page-column min-h-dvh py-7 sm:py-9">
       <PageTitle title={t('Mistake book')} />
       <NoIndex />
-      <div className="max-w-3xl">
-        <h1 className="text-page sm:text-page-wide">{t('Mistake book')}</h1>
-        <p className="mt-2 mb-6 text-muted">
-          {t(
-            'Questions that you got wrong or skipped. Answer one correctly on 2 different days to clear it.',
-          )}
-        </p>
-        {owner === null ? <BookSkeleton /> : <Mistakes key={owner} owner={owner} />}
-      </div>
+      <h1 className="text-page sm:text-page-wide">{t('Mistake book')}</h1>
+      <p className="mt-2 mb-6 text-muted">
+        {t('Questions that you got wrong or skipped. Answer one correctly on 2 different days to clear it.')}
+      </p>
+      {owner === null ? <BookSkeleton /> : <Mistakes key={owner} owner={owner} />}
     </div>
   )
 }

@@ -130,10 +130,8 @@ export function DownloadsPage() {
     <div className="page-column min-h-dvh py-7 sm:py-9">
       <PageTitle title={t('Downloads')} />
       <NoIndex />
-      <div className="max-w-3xl">
-        <h1 className="mb-3 text-page sm:text-page-wide">{t('Downloads')}</h1>
-        {owner ? <DownloadList key={owner} owner={owner} /> : skeleton}
-      </div>
+      <h1 className="mb-3 text-page sm:text-page-wide">{t('Downloads')}</h1>
+      {owner ? <DownloadList key={owner} owner={owner} /> : skeleton}
     </div>
   )
 }

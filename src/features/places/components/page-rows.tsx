@@ -1,7 +1,6 @@
 import { ChevronRight, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { Card } from '@/ui/card'
 
 interface PageRow {
   to: string
@@ -10,29 +9,27 @@ interface PageRow {
   detail: ReactNode
 }
 
-/** A list of pages to go to: icon, title and one plain line each. */
+/** Pages to go to as cards: icon, title and one plain line each. */
 export function PageRows({ label, rows }: { label: string; rows: readonly PageRow[] }) {
   return (
-    <Card>
-      <ul aria-label={label} className="divide-y divide-line">
-        {rows.map(({ to, icon: Icon, title, detail }) => (
-          <li key={to}>
-            <Link
-              to={to}
-              className="flex items-center gap-4 rounded-card px-4 py-3 -outline-offset-2 hover:bg-raised"
-            >
-              <span className="grid size-10 flex-none place-items-center rounded-control bg-raised text-muted">
-                <Icon size={19} aria-hidden />
-              </span>
-              <span className="min-w-0 flex-1">
-                <span className="block text-detail leading-snug font-semibold">{title}</span>
-                <span className="mt-0.5 block text-sm text-muted tabular-nums">{detail}</span>
-              </span>
-              <ChevronRight size={18} aria-hidden className="flex-none text-muted" />
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </Card>
+    <ul aria-label={label} className="grid gap-3 sm:grid-cols-2">
+      {rows.map(({ to, icon: Icon, title, detail }) => (
+        <li key={to}>
+          <Link
+            to={to}
+            className="flex h-full items-center gap-4 rounded-card border border-line bg-surface px-4 py-3 sm:p-6 transition-colors hover:border-edge"
+          >
+            <span className="grid size-10 flex-none place-items-center rounded-control bg-raised text-muted">
+              <Icon size={19} aria-hidden />
+            </span>
+            <span className="min-w-0 flex-1">
+              <span className="block text-detail leading-snug font-semibold">{title}</span>
+              <span className="mt-0.5 block text-sm text-muted tabular-nums">{detail}</span>
+            </span>
+            <ChevronRight size={18} aria-hidden className="flex-none text-muted" />
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -87,7 +87,7 @@ function Mine({ user: { id, firstName, lastName, email } }: { user: SessionUser 
 /** /me: who is signed in, and the student's own things. */
 export function MePage() {
   return (
-    <div className="page-column *:max-w-2xl py-7 sm:py-9">
+    <div className="page-column py-7 sm:py-9">
       <PageTitle title={t('Me')} />
       <NoIndex />
       <h1 className="mb-2 text-page sm:text-page-wide">{t('Me')}</h1>

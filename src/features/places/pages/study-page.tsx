@@ -49,7 +49,7 @@ const others = [
 export function StudyPage() {
   const owner = useOwner()
   return (
-    <div className="page-column *:max-w-2xl py-7 sm:py-9">
+    <div className="page-column py-7 sm:py-9">
       <PageTitle title={t('Practise')} />
       <NoIndex />
       <h1 className="mb-6 text-page sm:text-page-wide">{t('Practise')}</h1>

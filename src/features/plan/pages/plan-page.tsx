@@ -51,23 +51,29 @@ function StudyPlan({ owner }: { owner: string }) {
   if (!plan) return <PlanSkeleton />
   const { exam, examDay, minutes } = plan
   return (
-    <div className="grid grid-cols-1 gap-8 sm:gap-10">
+    <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
       <PlanForm owner={owner} saved={{ exam, examDay: examDay ?? '', minutes }} today={today} />
-      <Countdown plan={plan} today={today} />
-      <Today owner={owner} />
-      <PlanJobs jobs={jobs} />
-      <AddToCalendar
-        owner={owner}
-        today={today}
-        plan={plan}
-        jobs={(jobs ?? []).filter(({ isSaved }) => isSaved)}
-      />
-      <p className="text-detail text-muted">
-        <Trans
-          message={'Set extra time for every timer in <a>account settings</a>.'}
-          parts={{ a: <Link to={paths.account} className="font-semibold text-secondary hover:underline" /> }}
+      <div className="grid gap-8 lg:row-span-2">
+        <Countdown plan={plan} today={today} />
+        <Today owner={owner} />
+      </div>
+      <div className="grid grid-cols-1 gap-8">
+        <PlanJobs jobs={jobs} />
+        <AddToCalendar
+          owner={owner}
+          today={today}
+          plan={plan}
+          jobs={(jobs ?? []).filter(({ isSaved }) => isSaved)}
         />
-      </p>
+        <p className="text-detail text-muted">
+          <Trans
+            message={'Set extra time for every timer in <a>account settings</a>.'}
+            parts={{
+              a: <Link to={paths.account} className="font-semibold text-secondary hover:underline" />,
+            }}
+          />
+        </p>
+      </div>
     </div>
   )
 }
@@ -79,13 +85,11 @@ export function PlanPage() {
     <div className="page-column min-h-dvh py-7 sm:py-9">
       <PageTitle title={t('Plan')} />
       <NoIndex />
-      <div className="max-w-3xl">
-        <h1 className="text-page sm:text-page-wide">{t('Plan')}</h1>
-        <p className="mt-2 mb-6 text-muted">
-          {t('Your exam, your minutes a day, and what to do each day until then.')}
-        </p>
-        {owner === null ? <PlanSkeleton /> : <StudyPlan key={owner} owner={owner} />}
-      </div>
+      <h1 className="text-page sm:text-page-wide">{t('Plan')}</h1>
+      <p className="mt-2 mb-6 text-muted">
+        {t('Your exam, your minutes a day, and what to do each day until then.')}
+      </p>
+      {owner === null ? <PlanSkeleton /> : <StudyPlan key={owner} owner={owner} />}
     </div>
   )
 }

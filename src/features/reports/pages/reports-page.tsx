@@ -101,12 +101,10 @@ export function ReportsPage() {
     <div className="page-column min-h-dvh py-7 sm:py-9">
       <PageTitle title={t('Reported questions')} />
       <NoIndex />
-      <div className="max-w-3xl">
-        <h1 className="mb-5 text-page sm:text-page-wide">{t('Reported questions')}</h1>
-        <RequireSession message={t('Please login to see the questions you reported')} loading={skeleton}>
-          {({ id }) => <OwnReports key={id} owner={id} />}
-        </RequireSession>
-      </div>
+      <h1 className="mb-5 text-page sm:text-page-wide">{t('Reported questions')}</h1>
+      <RequireSession message={t('Please login to see the questions you reported')} loading={skeleton}>
+        {({ id }) => <OwnReports key={id} owner={id} />}
+      </RequireSession>
     </div>
   )
 }

@@ -120,23 +120,21 @@ export function SavedPage() {
     <div className="page-column min-h-dvh py-7 sm:py-9">
       <PageTitle title={t('Saved')} />
       <NoIndex />
-      <div className="max-w-3xl">
-        <h1 className="text-page sm:text-page-wide">{t('Saved')}</h1>
-        <p className="mt-2 mb-5 text-muted">
-          <Trans
-            message={'Articles, jobs and resources. Saved questions are in your <a>mistake book</a>.'}
-            parts={{
-              a: (
-                <Link
-                  to={`${paths.mistakes}?view=saved`}
-                  className="underline underline-offset-4 hover:text-text"
-                />
-              ),
-            }}
-          />
-        </p>
-        {owner === null ? <SavedSkeleton /> : <Saved key={owner} owner={owner} />}
-      </div>
+      <h1 className="text-page sm:text-page-wide">{t('Saved')}</h1>
+      <p className="mt-2 mb-5 text-muted">
+        <Trans
+          message={'Articles, jobs and resources. Saved questions are in your <a>mistake book</a>.'}
+          parts={{
+            a: (
+              <Link
+                to={`${paths.mistakes}?view=saved`}
+                className="underline underline-offset-4 hover:text-text"
+              />
+            ),
+          }}
+        />
+      </p>
+      {owner === null ? <SavedSkeleton /> : <Saved key={owner} owner={owner} />}
     </div>
   )
 }
