@@ -2,9 +2,9 @@ import type { currentAffairsCategories } from '@/config/limits'
 import type { quizCategories } from '@/config/quiz-categories'
 import { t } from '@/language/text'
 
-type Category = (typeof currentAffairsCategories)[number] | (typeof quizCategories)[number]
+type FixedCategory = (typeof currentAffairsCategories)[number] | (typeof quizCategories)[number]
 
-const names: Readonly<Record<Category, string>> = {
+const names: Readonly<Record<FixedCategory, string> & Record<string, string>> = {
   'Important Dates': t('Important Dates'),
   'Science & Technology': t('Science & Technology'),
   Environment: t('Environment'),
@@ -26,8 +26,42 @@ const names: Readonly<Record<Category, string>> = {
   Arithmetic: t('Arithmetic'),
   History: t('History'),
   Geography: t('Geography'),
+  // Of the published content, the general ones.
+  Banking: t('Banking'),
+  Courts: t('Courts'),
+  Police: t('Police'),
+  Railways: t('Railways'),
+  Teaching: t('Teaching'),
+  'State Government': t('State Government'),
+  'Central Government': t('Central Government'),
+  Aptitude: t('Aptitude'),
+  Science: t('Science'),
+  English: t('English'),
+  Vocabulary: t('Vocabulary'),
+  Constitution: t('Constitution'),
+  Parliament: t('Parliament'),
+  Society: t('Society'),
+  'Mental Ability': t('Mental Ability'),
+  'Quantitative Aptitude': t('Quantitative Aptitude'),
+  'Data Interpretation': t('Data Interpretation'),
+  'Number System': t('Number System'),
+  'Number Series': t('Number Series'),
+  Simplification: t('Simplification'),
+  Percentage: t('Percentage'),
+  'Time and Work': t('Time and Work'),
+  'Speed and Distance': t('Speed and Distance'),
+  'Profit and Loss': t('Profit and Loss'),
+  Algebra: t('Algebra'),
+  Mensuration: t('Mensuration'),
+  'Blood Relations': t('Blood Relations'),
+  'Coding and Decoding': t('Coding and Decoding'),
+  Physics: t('Physics'),
+  Chemistry: t('Chemistry'),
+  Biology: t('Biology'),
+  'Ancient India': t('Ancient India'),
+  'Medieval India': t('Medieval India'),
 }
 
-/** A category or topic as a student reads it; one that is not in the fixed lists (spec section 9) as it is stored. */
+/** A category or topic as a student reads it: the fixed ones (spec section 9) and general ones; any other as it is stored. */
 export const categoryName = (category: string): string =>
-  Object.hasOwn(names, category) ? names[category as Category] : category
+  Object.hasOwn(names, category) ? (names[category] ?? category) : category

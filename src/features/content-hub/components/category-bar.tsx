@@ -1,5 +1,7 @@
 import { Link, useSearchParams } from 'react-router-dom'
+import { categoryName } from '@/domain/category-name'
 import { withCategory } from '@/domain/content-section'
+import { languageOf } from '@/domain/text-language'
 import { t } from '@/language/text'
 import { classNames } from '@/ui/class-names'
 import { ScrollRow } from '@/ui/list/scroll-row'
@@ -21,6 +23,7 @@ function CategoryChip({
     <li className="flex-none">
       <Link
         to={{ search: withCategory(search, category) }}
+        lang={languageOf(label)}
         aria-current={current ? 'true' : undefined}
         onClick={onChoose}
         className={classNames(
@@ -44,13 +47,10 @@ function CategoryChip({
  */
 export function CategoryBar({
   categories,
-  nameOf = (category) => category,
   chosen,
   onChoose,
 }: {
   categories: readonly string[]
-  /** A category as a student reads it. */
-  nameOf?: (category: string) => string
   chosen: string | null
   onChoose: (category: string | null) => void
 }) {
@@ -66,7 +66,7 @@ export function CategoryBar({
         {categories.map((name) => (
           <CategoryChip
             key={name}
-            label={nameOf(name)}
+            label={categoryName(name)}
             category={name}
             current={name === chosen}
             onChoose={() => onChoose(name)}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { readDoseBody } from '@/content/daily-doses/body-repository'
 import type { DailyDose } from '@/content/daily-doses/schema'
+import { categoryName } from '@/domain/category-name'
 import { isPaid } from '@/domain/price'
 import { t } from '@/language/text'
 import { toAppError } from '@/lib/app-error'
@@ -45,7 +46,7 @@ export function DailyDoseModal({
     <Modal title={dose.title} onClose={onClose} size="detail" topOn={dose.id}>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-muted">
         {dose.date && <span>{formatLongUsDate(dose.date)}</span>}
-        {dose.category && <Chip>{dose.category}</Chip>}
+        {dose.category && <Chip>{categoryName(dose.category)}</Chip>}
       </div>
       <ModalPicture src={dose.imageUrl} />
       {isApart && !body.data && body.isFetching ? (

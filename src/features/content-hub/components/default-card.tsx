@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router-dom'
 import { loginMessages } from '@/config/login-messages'
 import { paths } from '@/config/paths'
 import type { ContentItem } from '@/content/content-item'
+import { categoryName } from '@/domain/category-name'
 import { isPaid, type Price } from '@/domain/price'
 import { t } from '@/language/text'
 import { formatShortDate } from '@/lib/dates'
@@ -54,7 +55,7 @@ export function DefaultCard({
     <ItemCard
       heading={needsLogin ? <LoginLink title={item.title} /> : heading}
       {...(item.imageUrl ? { picture: item.imageUrl } : {})}
-      meta={<MetaLine facts={[item.date && formatShortDate(item.date), item.category]} />}
+      meta={<MetaLine facts={[item.date && formatShortDate(item.date), item.category && categoryName(item.category)]} />}
     >
       <p className="line-clamp-2 text-detail text-muted sm:line-clamp-3">
         {item.text ?? t('No description available')}

@@ -1,5 +1,6 @@
 import { Download, ExternalLink, FileText, Link2 } from 'lucide-react'
 import { type ResourceType, resourceTypes, type StudyResource } from '@/content/resources/schema'
+import { categoryName } from '@/domain/category-name'
 import { SaveButton } from '@/features/saved'
 import { t } from '@/language/text'
 import { formatFileSize } from '@/lib/file-size'
@@ -32,7 +33,7 @@ export function ResourceCard({ resource }: { resource: StudyResource }) {
   const nothing = isPage
     ? t('No link available for "{title}". Please contact support.', { title })
     : t('No PDF URL available for "{title}". Please contact support.', { title })
-  const facts = [resource.category, typeLabel(resource.type), formatFileSize(resource.sizeBytes)]
+  const facts = [resource.category && categoryName(resource.category), typeLabel(resource.type), formatFileSize(resource.sizeBytes)]
   return (
     <Card className="flex h-full flex-col p-4.5">
       <div className="flex gap-3.5">

@@ -72,6 +72,6 @@ export function SectionCategories({ section }: { section: HubSection }) {
   }
   const source = section.categories
   if (source === 'packages') return <PackageNames choice={choice} />
-  if ('fixed' in source) return <CategoryBar categories={source.fixed} nameOf={source.nameOf} {...choice} />
+  if ('fixed' in source) return <CategoryBar categories={source.fixed} {...choice} />
   return <StoredCategories {...source} choice={choice} />
 }

@@ -1,7 +1,6 @@
 import { currentAffairsCategories } from '@/config/limits'
 import { paths } from '@/config/paths'
 import { type SectionId, sectionAt } from '@/config/sections'
-import { categoryName } from '@/domain/category-name'
 import { t } from '@/language/text'
 
 /**
@@ -11,7 +10,7 @@ import { t } from '@/language/text'
 type CategorySource =
   | 'packages'
   | { sectionType: string; additional?: readonly string[] }
-  | { fixed: readonly string[]; nameOf: (category: string) => string }
+  | { fixed: readonly string[] }
 
 /** The chip of the resource section that shows the `pdfs` collection, whose documents are in no category. */
 export const pdfsCategory = 'PDFs'
@@ -53,7 +52,7 @@ export const hubSections: Readonly<Record<SectionId, HubDetails | null>> = {
   },
   'current-affairs': {
     description: t('News that matters for your exam, by category and date.'),
-    categories: { fixed: currentAffairsCategories, nameOf: categoryName },
+    categories: { fixed: currentAffairsCategories },
     neighbour: saved,
   },
   'daily-dose': {

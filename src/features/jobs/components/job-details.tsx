@@ -2,6 +2,7 @@ import { Clock, ExternalLink } from 'lucide-react'
 import { paths } from '@/config/paths'
 import type { JobType } from '@/content/jobs/job-type'
 import type { Job } from '@/content/jobs/schema'
+import { categoryName } from '@/domain/category-name'
 import { SaveButton } from '@/features/saved'
 import { t } from '@/language/text'
 import { formatLongUsDate } from '@/lib/dates'
@@ -48,7 +49,7 @@ export function JobFacts({ job, now }: { job: Job; now: Date }) {
   const rows = [
     { label: t('Company'), value: job.company },
     { label: t('Location'), value: job.location },
-    { label: t('Category'), value: job.category },
+    { label: t('Category'), value: job.category && categoryName(job.category) },
     { label: t('Type'), value: typeNames[job.type] },
     { label: t('Salary'), value: job.salary },
     {

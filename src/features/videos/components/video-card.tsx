@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import type { Video } from '@/content/videos/schema'
+import { categoryName } from '@/domain/category-name'
 import { isPaid, rupeesOf } from '@/domain/price'
 import { t } from '@/language/text'
 import { formatRupees } from '@/lib/money'
@@ -61,7 +62,7 @@ export function VideoCard({ video }: { video: Video }) {
           {isPaid(video.price) && (
             <Chip tone="gold">{rupees === null ? t('Paid') : formatRupees(rupees)}</Chip>
           )}
-          <MetaLine facts={[durationText(video), video.category]} />
+          <MetaLine facts={[durationText(video), video.category && categoryName(video.category)]} />
         </>
       }
     />

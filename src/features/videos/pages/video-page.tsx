@@ -6,6 +6,7 @@ import { paths } from '@/config/paths'
 import { videoAccessQuery } from '@/content/videos/access-repository'
 import { videoQuery } from '@/content/videos/queries'
 import type { OpenAddress, Video } from '@/content/videos/schema'
+import { categoryName } from '@/domain/category-name'
 import { isPaid, rupeesOf } from '@/domain/price'
 import { locale } from '@/language/languages'
 import { t } from '@/language/text'
@@ -26,7 +27,7 @@ function VideoMeta({ video }: { video: Video }) {
   const rupees = rupeesOf(video.price)
   const paid = rupees === null ? t('Paid') : t('Paid ({price})', { price: formatRupees(rupees) })
   const rows = [
-    [t('Category'), video.category],
+    [t('Category'), video.category && categoryName(video.category)],
     [t('Duration'), durationText(video)],
     [t('Type'), isPaid(video.price) ? paid : t('Free')],
     [t('Views'), new Intl.NumberFormat(locale).format(video.views)],
