@@ -1,6 +1,7 @@
 import { Download, ExternalLink, FileText, Link2 } from 'lucide-react'
 import { type ResourceType, resourceTypes, type StudyResource } from '@/content/resources/schema'
 import { categoryName } from '@/domain/category-name'
+import { languageOf } from '@/domain/text-language'
 import { SaveButton } from '@/features/saved'
 import { t } from '@/language/text'
 import { formatFileSize } from '@/lib/file-size'
@@ -33,7 +34,11 @@ export function ResourceCard({ resource }: { resource: StudyResource }) {
   const nothing = isPage
     ? t('No link available for "{title}". Please contact support.', { title })
     : t('No PDF URL available for "{title}". Please contact support.', { title })
-  const facts = [resource.category && categoryName(resource.category), typeLabel(resource.type), formatFileSize(resource.sizeBytes)]
+  const facts = [
+    resource.category && categoryName(resource.category),
+    typeLabel(resource.type),
+    formatFileSize(resource.sizeBytes),
+  ]
   return (
     <Card className="flex h-full flex-col p-4.5">
       <div className="flex gap-3.5">
@@ -41,7 +46,10 @@ export function ResourceCard({ resource }: { resource: StudyResource }) {
           <Sign size={22} aria-hidden />
         </span>
         <div className="min-w-0 flex-1">
-          <h2 className="font-sans text-reading leading-snug font-semibold tracking-[-0.01em]">
+          <h2
+            className="font-sans text-reading leading-snug font-semibold tracking-[-0.01em]"
+            lang={languageOf(resource.title)}
+          >
             {resource.title}
           </h2>
           <p className="mt-1 text-meta text-muted">{facts.filter(Boolean).join(' · ')}</p>
@@ -58,14 +66,19 @@ export function ResourceCard({ resource }: { resource: StudyResource }) {
         />
       </div>
       {resource.description && (
-        <p className="mt-3 line-clamp-3 text-detail text-muted">{resource.description}</p>
+        <p className="mt-3 line-clamp-3 text-detail text-muted" lang={languageOf(resource.description)}>
+          {resource.description}
+        </p>
       )}
       <div className="mt-auto flex gap-2 pt-4">
         <ExternalAction href={resource.url} alertText={nothing} className="flex-1">
           <Way size={18} aria-hidden />
           <span>
             {isPage ? t('Open') : t('Download')}
-            <span className="sr-only"> {resource.title}</span>
+            <span className="sr-only" lang={languageOf(resource.title)}>
+              {' '}
+              {resource.title}
+            </span>
           </span>
         </ExternalAction>
         {resource.url !== null && <ShareButton title={resource.title} path={resource.url} small />}

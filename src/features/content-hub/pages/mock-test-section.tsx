@@ -3,6 +3,7 @@ import { paths } from '@/config/paths'
 import { mockTestsList } from '@/content/mock-tests/queries'
 import { chosenCategory } from '@/domain/content-section'
 import { formatTestDuration } from '@/domain/durations'
+import { languageOf } from '@/domain/text-language'
 import { t } from '@/language/text'
 import { useRetryFailed } from '@/lib/hooks/use-retry-failed'
 import { usePagedList } from '@/lib/paged-list'
@@ -26,7 +27,7 @@ export function MockTestSection() {
             <DefaultCard
               item={test}
               heading={
-                <Link to={paths.mockTest(test.id)} className={cardLinkClass}>
+                <Link to={paths.mockTest(test.id)} className={cardLinkClass} lang={languageOf(test.title)}>
                   {test.title}
                 </Link>
               }

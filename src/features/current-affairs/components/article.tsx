@@ -5,6 +5,7 @@ import { relatedQuery } from '@/content/current-affairs/queries'
 import type { CurrentAffair } from '@/content/current-affairs/schema'
 import { categoryName } from '@/domain/category-name'
 import { categorySearch } from '@/domain/content-section'
+import { languageOf } from '@/domain/text-language'
 import { t } from '@/language/text'
 import { formatLongIndianDate, formatShortDate } from '@/lib/dates'
 import { useOwner } from '@/session'
@@ -102,7 +103,9 @@ export function Article({ article }: { article: CurrentAffair }) {
         {article.category && <Chip tone="info">{categoryName(article.category)}</Chip>}
         {article.isImportant && <ImportantChip />}
       </div>
-      <h1 className="mt-4 text-item sm:text-4xl">{article.title}</h1>
+      <h1 className="mt-4 text-item sm:text-4xl" lang={languageOf(article.title)}>
+        {article.title}
+      </h1>
       <p className="mt-4 flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
         {article.date && (
           <time dateTime={article.date.toISOString()}>{formatLongIndianDate(article.date)}</time>
@@ -121,7 +124,10 @@ export function Article({ article }: { article: CurrentAffair }) {
         className="mt-6 aspect-2/1 w-full rounded-card bg-raised"
       />
       {article.summary && (
-        <p className="mt-7 border-l-2 border-edge pl-4 text-lg leading-relaxed font-medium whitespace-pre-line">
+        <p
+          className="mt-7 border-l-2 border-edge pl-4 text-lg leading-relaxed font-medium whitespace-pre-line"
+          lang={languageOf(article.summary)}
+        >
           {article.summary}
         </p>
       )}

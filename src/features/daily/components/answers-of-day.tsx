@@ -4,6 +4,7 @@ import { type IndiaDay, writeIndiaDay } from '@/domain/india-day'
 import type { Paper } from '@/domain/paper'
 import { scoreAnswers } from '@/domain/question/scoring'
 import { testKey } from '@/domain/sitting/test-ref'
+import { languageOf } from '@/domain/text-language'
 import { ReviewList } from '@/features/results'
 import { t } from '@/language/text'
 import { ButtonLink } from '@/ui/button'
@@ -23,7 +24,9 @@ export function AnswersOfDay({ owner, day, paper }: { owner: string; day: IndiaD
         <ArrowLeft size={18} aria-hidden />
         {t('Back to daily quiz')}
       </ButtonLink>
-      <h1 className="mt-3 mb-6 text-item sm:text-4xl">{paper.title}</h1>
+      <h1 className="mt-3 mb-6 text-item sm:text-4xl" lang={languageOf(paper.title)}>
+        {paper.title}
+      </h1>
       <h2 className="mb-4 text-xl">{t('Answers')}</h2>
       <LanguageSwitch className="mb-4" />
       <ReviewList

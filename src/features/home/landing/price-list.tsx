@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import type { Offer } from '@/content/offer'
 import { offerQueries } from '@/content/offer-queries'
+import { languageOf } from '@/domain/text-language'
 import { t } from '@/language/text'
 import { formatRupees } from '@/lib/money'
 import { classNames } from '@/ui/class-names'
@@ -27,7 +28,9 @@ function PriceRow({ item, to }: { item: Offer; to: string }) {
           height={48}
           className="h-12 w-20 flex-none rounded-lg max-[359px]:hidden"
         />
-        <span className="line-clamp-2 font-semibold group-hover:text-secondary">{item.name}</span>
+        <span className="line-clamp-2 font-semibold group-hover:text-secondary" lang={languageOf(item.name)}>
+          {item.name}
+        </span>
         {item.rupees !== null && (
           <span className="ml-auto flex-none font-semibold tabular-nums">{formatRupees(item.rupees)}</span>
         )}

@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import type { Job } from '@/content/jobs/schema'
+import { languageOf } from '@/domain/text-language'
 import { isPlainClick } from '@/lib/navigation/plain-click'
 import { cardLinkClass, ItemCard } from '@/ui/list/item-card'
 import { JobBadges, SaveJob } from './job-details'
@@ -17,7 +18,7 @@ export function JobCard({ job, now, onOpen }: { job: Job; now: Date; onOpen: () 
     <ItemCard
       picture={job.imageUrl}
       heading={
-        <Link to={paths.job(job.id)} className={cardLinkClass} onClick={open}>
+        <Link to={paths.job(job.id)} className={cardLinkClass} onClick={open} lang={languageOf(job.title)}>
           {job.title}
         </Link>
       }

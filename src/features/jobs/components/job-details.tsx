@@ -3,6 +3,7 @@ import { paths } from '@/config/paths'
 import type { JobType } from '@/content/jobs/job-type'
 import type { Job } from '@/content/jobs/schema'
 import { categoryName } from '@/domain/category-name'
+import { languageOf } from '@/domain/text-language'
 import { SaveButton } from '@/features/saved'
 import { t } from '@/language/text'
 import { formatLongUsDate } from '@/lib/dates'
@@ -84,7 +85,12 @@ export function JobText({ job, heading: Heading }: { job: Job; heading: 'h2' | '
       {job.description && (
         <section className="mt-7">
           <Heading className="text-lg">{t('Description')}</Heading>
-          <p className="mt-2.5 max-w-[44em] whitespace-pre-line text-muted">{job.description}</p>
+          <p
+            className="mt-2.5 max-w-[44em] whitespace-pre-line text-muted"
+            lang={languageOf(job.description)}
+          >
+            {job.description}
+          </p>
         </section>
       )}
       {job.requirements.length > 0 && (

@@ -5,6 +5,7 @@ import { type Params, useParams } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { jobQuery } from '@/content/jobs/queries'
 import type { Job } from '@/content/jobs/schema'
+import { languageOf } from '@/domain/text-language'
 import { t } from '@/language/text'
 import { queryClient } from '@/lib/query-client'
 import { ButtonLink } from '@/ui/button'
@@ -48,7 +49,9 @@ function JobDetail({ job, now }: { job: Job; now: Date }) {
       <PageTitle title={job.title} {...(job.description ? { description: job.description } : {})} />
       {data && <StructuredData data={data} />}
       {backToJobs}
-      <h1 className="mt-3 text-item sm:text-4xl">{job.title}</h1>
+      <h1 className="mt-3 text-item sm:text-4xl" lang={languageOf(job.title)}>
+        {job.title}
+      </h1>
       <div className="mt-4">
         <JobBadges job={job} now={now} />
       </div>

@@ -3,6 +3,7 @@ import { BookOpen } from 'lucide-react'
 import { categoryResourcesQuery } from '@/content/packs/queries'
 import type { PaidCategory } from '@/content/packs/schema'
 import type { Resource } from '@/content/resources/schema'
+import { languageOf } from '@/domain/text-language'
 import { fileKey } from '@/features/offline'
 import { t } from '@/language/text'
 import { readingPlaces } from '@/own/marks/reading-places'
@@ -44,7 +45,7 @@ export function NextBook({ category, ownerId }: { category: PaidCategory; ownerI
             {next.page === null ? t('Start reading') : t('Continue reading')}
             <span className="sr-only">: {next.book.title}</span>
           </ButtonLink>
-          <p aria-hidden className="line-clamp-1 text-sm text-muted">
+          <p aria-hidden className="line-clamp-1 text-sm text-muted" lang={languageOf(next.book.title)}>
             {next.book.title}
           </p>
         </>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import type { Pack } from '@/content/packs/group-resources'
+import { languageOf } from '@/domain/text-language'
 import { usePurchase } from '@/features/payments'
 import { OwnedChip } from '@/ui/owned-chip'
 import { Picture } from '@/ui/picture'
@@ -27,7 +28,9 @@ export function PackCard({ pack: { category, resources }, eager }: { pack: Pack;
         className="w-28 flex-none max-sm:min-h-32 sm:aspect-video sm:w-full"
       />
       <div className="flex min-w-0 flex-1 flex-col p-4 sm:p-5">
-        <h2 className="text-base sm:text-lg">{category.name}</h2>
+        <h2 className="text-base sm:text-lg" lang={languageOf(category.name)}>
+          {category.name}
+        </h2>
         {contents && <p className="mt-1 text-sm text-muted">{contents}</p>}
         <div className="mt-auto pt-3">{owned ? <OwnedChip /> : <PriceChip price={category.price} />}</div>
       </div>

@@ -1,6 +1,7 @@
 import { BookOpen, FileText, Link2, Lock, PlayCircle } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Resource } from '@/content/resources/schema'
+import { languageOf } from '@/domain/text-language'
 import { t } from '@/language/text'
 import { ButtonLink } from '@/ui/button'
 import { readerLink } from '../model/reader-link'
@@ -46,15 +47,24 @@ export function ResourceRow({
         <FirstPage resource={resource} picture={resource.firstPage} reader={reader} fallback={icon} />
       )}
       <div className="min-w-0">
-        <h3 className="font-sans text-base leading-snug tracking-normal">{resource.title}</h3>
-        {resource.description && <p className="mt-1 text-detail text-muted">{resource.description}</p>}
+        <h3 className="font-sans text-base leading-snug tracking-normal" lang={languageOf(resource.title)}>
+          {resource.title}
+        </h3>
+        {resource.description && (
+          <p className="mt-1 text-detail text-muted" lang={languageOf(resource.description)}>
+            {resource.description}
+          </p>
+        )}
         <p className="mt-1.5 text-sm text-muted tabular-nums">{unbroken(facts)}</p>
       </div>
       <div className="flex flex-wrap gap-3 max-sm:col-span-2">
         {reader && (
           <ButtonLink {...reader} className="max-sm:flex-1">
             <BookOpen size={18} aria-hidden />
-            {t('Read')} <span className="sr-only">{resource.title}</span>
+            {t('Read')}{' '}
+            <span className="sr-only" lang={languageOf(resource.title)}>
+              {resource.title}
+            </span>
           </ButtonLink>
         )}
         {action || (

@@ -5,6 +5,7 @@ import * as z from 'zod/mini'
 import { paths } from '@/config/paths'
 import { categoryQuery, categoryResourcesQuery } from '@/content/packs/queries'
 import type { PaidCategory } from '@/content/packs/schema'
+import { languageOf } from '@/domain/text-language'
 import { usePurchase } from '@/features/payments'
 import { t } from '@/language/text'
 import { useSession } from '@/session'
@@ -51,8 +52,14 @@ function CategoryDetail({ category, userId }: { category: PaidCategory; userId: 
           eager
           className="aspect-video w-full rounded-card border border-line lg:aspect-[5/2]"
         />
-        <h1 className="text-3xl sm:text-4xl">{category.name}</h1>
-        {category.description && <p className="max-w-prose text-muted">{category.description}</p>}
+        <h1 className="text-3xl sm:text-4xl" lang={languageOf(category.name)}>
+          {category.name}
+        </h1>
+        {category.description && (
+          <p className="max-w-prose text-muted" lang={languageOf(category.description)}>
+            {category.description}
+          </p>
+        )}
       </div>
       <div className="lg:sticky lg:top-[94px] lg:row-span-2">
         {userId === null ? (

@@ -2,6 +2,7 @@ import { BriefcaseBusiness, ExternalLink, FileText, Newspaper } from 'lucide-rea
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { categoryName } from '@/domain/category-name'
+import { languageOf } from '@/domain/text-language'
 import { t } from '@/language/text'
 import { formatMediumDate } from '@/lib/dates'
 import type { SavedItem } from '@/own/saved/item'
@@ -29,7 +30,7 @@ function Title({ item }: { item: SavedItem }) {
     resource: paths.contentResource,
   }[item.kind]
   return (
-    <Link to={address} className={cardLinkClass}>
+    <Link to={address} className={cardLinkClass} lang={languageOf(item.title)}>
       {item.title}
     </Link>
   )

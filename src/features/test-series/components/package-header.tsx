@@ -4,6 +4,7 @@ import type { TestSeriesPackage } from '@/content/categories/schema'
 import type { PackageTests, SeriesTest } from '@/content/test-series/schema'
 import { formatTestDuration } from '@/domain/durations'
 import { rupeesOf } from '@/domain/price'
+import { languageOf } from '@/domain/text-language'
 import { DownloadPackage } from '@/features/offline'
 import { PaymentNotice, type PurchaseStatus, useCheckout } from '@/features/payments'
 import { t } from '@/language/text'
@@ -134,8 +135,14 @@ export function PackageHeader({
         className="aspect-video h-full w-full max-md:max-h-52"
       />
       <div className="grid content-center gap-3 p-5 sm:p-7">
-        <h1 className="text-2xl sm:text-3xl">{item.title}</h1>
-        {item.description && <p className="text-muted">{item.description}</p>}
+        <h1 className="text-2xl sm:text-3xl" lang={languageOf(item.title)}>
+          {item.title}
+        </h1>
+        {item.description && (
+          <p className="text-muted" lang={languageOf(item.description)}>
+            {item.description}
+          </p>
+        )}
         <p className="text-sm font-medium tabular-nums">{contentsOf(tests)}</p>
         {status !== 'checking' && (
           <DownloadPackage

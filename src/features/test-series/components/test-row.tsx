@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react'
 import { paths } from '@/config/paths'
 import type { SeriesTest } from '@/content/test-series/schema'
 import { formatTestDuration } from '@/domain/durations'
+import { languageOf } from '@/domain/text-language'
 import { t } from '@/language/text'
 import { Trans } from '@/language/trans'
 import { ButtonLink } from '@/ui/button'
@@ -104,7 +105,9 @@ export function TestRow({
       </span>
       <div className="min-w-0 flex-1 basis-40">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h3 className="font-sans text-base tracking-normal">{test.title}</h3>
+          <h3 className="font-sans text-base tracking-normal" lang={languageOf(test.title)}>
+            {test.title}
+          </h3>
           {badge}
         </div>
         <p className="mt-1 flex flex-wrap gap-x-3 gap-y-0.5 text-sm text-muted tabular-nums">
@@ -115,7 +118,10 @@ export function TestRow({
       {!locked && (
         <ButtonLink to={paths.test(packageId, test.id)}>
           <span>
-            {action} <span className="sr-only">{test.title}</span>
+            {action}{' '}
+            <span className="sr-only" lang={languageOf(test.title)}>
+              {test.title}
+            </span>
           </span>
         </ButtonLink>
       )}

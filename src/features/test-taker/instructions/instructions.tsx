@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import type { Paper } from '@/domain/paper'
 import { type ExtraTime, formatClock } from '@/domain/sitting/extra-time'
 import { type ExamRef, placesOf } from '@/domain/sitting/test-ref'
+import { languageOf } from '@/domain/text-language'
 import { ExtraTimeLine, TakeOverNotice, UntimedChoice } from '@/features/sitting'
 import { t } from '@/language/text'
 import type { AttemptScope } from '@/own/attempts'
@@ -63,7 +64,9 @@ export function Instructions({
         <ArrowLeft size={18} aria-hidden />
         {t('Go Back')}
       </ButtonLink>
-      <h1 className="mt-3 text-3xl">{paper.title}</h1>
+      <h1 className="mt-3 text-3xl" lang={languageOf(paper.title)}>
+        {paper.title}
+      </h1>
       <p className="mt-1.5 text-muted">
         {hasClock
           ? t('Instructions. Your time of {time} starts when you see the first question.', {

@@ -5,6 +5,7 @@ import { loginMessages } from '@/config/login-messages'
 import { paths } from '@/config/paths'
 import type { Video } from '@/content/videos/schema'
 import { isTestSeriesProduct } from '@/domain/purchase/product'
+import { languageOf } from '@/domain/text-language'
 import { t } from '@/language/text'
 import { ButtonLink } from '@/ui/button'
 import { PageTitle } from '@/ui/page-title'
@@ -25,7 +26,9 @@ function Premium({ video, action, children }: { video: Video; action: ReactNode;
           </>
         }
       >
-        <p className="font-medium text-text">{video.name}</p>
+        <p className="font-medium text-text" lang={languageOf(video.name)}>
+          {video.name}
+        </p>
         <p className="mt-1">{children}</p>
       </MessagePanel>
     </>

@@ -3,6 +3,7 @@ import { paths } from '@/config/paths'
 import type { Video } from '@/content/videos/schema'
 import { categoryName } from '@/domain/category-name'
 import { isPaid, rupeesOf } from '@/domain/price'
+import { languageOf } from '@/domain/text-language'
 import { t } from '@/language/text'
 import { formatRupees } from '@/lib/money'
 import { useSession } from '@/session'
@@ -28,6 +29,7 @@ function VideoLink({ video }: { video: Video }) {
       <Link
         to={session.status === 'signed-out' ? loginPath(video.id) : paths.video(video.id)}
         className={cardLinkClass}
+        lang={languageOf(video.name)}
       >
         {video.name}
       </Link>
@@ -45,7 +47,13 @@ function VideoLink({ video }: { video: Video }) {
     )
   }
   return (
-    <a href={address.link} target="_blank" rel="noopener noreferrer" className={cardLinkClass}>
+    <a
+      href={address.link}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={cardLinkClass}
+      lang={languageOf(video.name)}
+    >
       {video.name}
     </a>
   )

@@ -8,6 +8,7 @@ import { videoQuery } from '@/content/videos/queries'
 import type { OpenAddress, Video } from '@/content/videos/schema'
 import { categoryName } from '@/domain/category-name'
 import { isPaid, rupeesOf } from '@/domain/price'
+import { languageOf } from '@/domain/text-language'
 import { locale } from '@/language/languages'
 import { t } from '@/language/text'
 import { formatRupees } from '@/lib/money'
@@ -61,7 +62,9 @@ function VideoDetail({
         <ArrowLeft size={18} aria-hidden />
         {t('Back to Videos')}
       </ButtonLink>
-      <h1 className="mt-3 mb-5 text-page sm:text-3xl">{video.name}</h1>
+      <h1 className="mt-3 mb-5 text-page sm:text-3xl" lang={languageOf(video.name)}>
+        {video.name}
+      </h1>
       {film ?? <VideoPlayer video={video} address={address} />}
       <div className="mt-4 flex flex-wrap gap-3">
         {address && <OpenInNewTab address={address} />}
@@ -69,7 +72,9 @@ function VideoDetail({
       </div>
       <VideoMeta video={video} />
       {video.description && (
-        <p className="mt-6 max-w-[44em] whitespace-pre-line text-muted">{video.description}</p>
+        <p className="mt-6 max-w-[44em] whitespace-pre-line text-muted" lang={languageOf(video.description)}>
+          {video.description}
+        </p>
       )}
     </article>
   )
