@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
+import { languageOf } from '@/domain/text-language'
 import { classNames } from '../class-names'
 import { Picture } from '../picture'
 
@@ -14,7 +15,9 @@ export function MetaLine({ facts }: { facts: ReadonlyArray<string | null> }) {
       {known.map((fact, index) => (
         <Fragment key={fact}>
           {index > 0 && <span aria-hidden> · </span>}
-          <span className="tabular-nums">{fact}</span>
+          <span lang={/[a-z]/i.test(fact) ? languageOf(fact) : undefined} className="tabular-nums">
+            {fact}
+          </span>
         </Fragment>
       ))}
     </span>

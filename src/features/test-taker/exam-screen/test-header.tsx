@@ -1,6 +1,7 @@
 import { Keyboard, Maximize } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { countAnswered, type RunningSitting } from '@/domain/sitting/sitting-state'
+import { languageOf } from '@/domain/text-language'
 import type { SaveState } from '@/features/sitting'
 import { t } from '@/language/text'
 import { Button, IconButton } from '@/ui/button'
@@ -42,7 +43,9 @@ export function TestHeader({
   return (
     <header className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 border-b border-line bg-surface px-4 py-2 @max-[20rem]:flex @max-[20rem]:flex-wrap @max-[20rem]:justify-between @max-[20rem]:gap-0 @max-[20rem]:px-2 @max-[20rem]:py-1 lg:flex lg:min-h-16 lg:gap-4 lg:px-6">
       <div className="min-w-0 @max-[20rem]:sr-only lg:min-w-24">
-        <h1 className="truncate font-sans text-base tracking-normal">{title}</h1>
+        <h1 lang={languageOf(title)} className="truncate font-sans text-base tracking-normal">
+          {title}
+        </h1>
         <CandidateStrip candidate={candidate} />
       </div>
       <div className="hidden flex-none gap-2.5 lg:flex">

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { languageOf } from '@/domain/text-language'
 import { Card } from '@/ui/card'
 
 /** How a purchase stands; told by word and sign, never by colour alone. */
@@ -32,7 +33,9 @@ export function PurchaseCard({
   return (
     <Card className="grid grid-cols-1 gap-4 p-5 sm:p-6">
       <div className="flex items-start justify-between gap-4 @max-[20rem]:flex-wrap">
-        <h2 className="min-w-0 text-lg">{name}</h2>
+        <h2 lang={languageOf(name)} className="min-w-0 text-lg">
+          {name}
+        </h2>
         <p
           className={`-mt-1 inline-flex flex-none items-center gap-1.5 rounded-full border px-3 py-1 text-sm font-medium ${tones[tone]}`}
         >
