@@ -215,7 +215,9 @@ for (const language of ['te', 'hi'] as const) {
   test.describe(`in ${language}`, () => {
     test.use({ locale: `${language}-IN`, contextOptions: { reducedMotion: 'reduce' } })
 
-    test(`no page is wider than the screen, and a student’s own are accessible: ${language}`, { tag: '@desktop' }, async ({ page }) => {
+    test(`no page is wider than the screen, and a student’s own are accessible: ${language}`, {
+      tag: '@desktop',
+    }, async ({ page }) => {
       test.setTimeout(180_000)
       const faults: string[] = []
       const look = async (address: string) => {

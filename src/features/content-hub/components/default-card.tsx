@@ -55,7 +55,11 @@ export function DefaultCard({
     <ItemCard
       heading={needsLogin ? <LoginLink title={item.title} /> : heading}
       {...(item.imageUrl ? { picture: item.imageUrl } : {})}
-      meta={<MetaLine facts={[item.date && formatShortDate(item.date), item.category && categoryName(item.category)]} />}
+      meta={
+        <MetaLine
+          facts={[item.date && formatShortDate(item.date), item.category && categoryName(item.category)]}
+        />
+      }
     >
       <p className="line-clamp-2 text-detail text-muted sm:line-clamp-3">
         {item.text ?? t('No description available')}
