@@ -129,7 +129,9 @@ test.describe('in a browser that reads Telugu', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^రాజ్యాంగ దినోత్సవం/)
   })
 
-  test('what was wrong in a quiz is in the mistake book', { tag: '@desktop' }, async ({ page }) => {
+  test('what was wrong in a quiz is in the mistake book, and is revised', {
+    tag: '@desktop',
+  }, async ({ page }) => {
     await haveStudent(page)
     await page.goto('/quiz/rivers-of-india')
     await choose(page, 0)
@@ -153,6 +155,21 @@ test.describe('in a browser that reads Telugu', () => {
       .click()
     await expect(page.getByText(te('Correct answer'), { exact: true })).toBeVisible()
     await expectAccessible(page, 'the mistake book in Telugu')
+
+    // Two days later it is due.
+    await page.clock.setSystemTime(Date.now() + 2 * 24 * 60 * 60_000)
+    await page.goto('/revise')
+    await page.getByRole('button', { name: te('Start'), exact: true }).click()
+    const next = page.getByRole('button', { name: new RegExp(`^(${te('Next question')}|${te('Finish')})$`) })
+    for (let isLast = false; !isLast; ) {
+      await choose(page, 1)
+      await page.getByRole('button', { name: te('Check answer') }).click()
+      await expect(next).toBeFocused()
+      isLast = (await next.textContent()) === te('Finish')
+      await next.click()
+      await expect(next).toHaveCount(0)
+    }
+    await expect(page.getByRole('heading', { name: te('Revised') })).toBeFocused()
   })
 })
 
@@ -195,11 +212,17 @@ test.describe('where the app is installed', () => {
   })
 })
 
-/** What is wider than the screen or cut off at each width. */
+/** What is wider than the screen or cut off at each width, at the first also with letters of twice the size. */
 async function faultsOf(page: Page, address: string): Promise<string[]> {
   const faults: string[] = []
-  for (const width of [320, 390, 1440]) {
+  for (const [width, letters] of [
+    [390, '200%'],
+    [320, ''],
+    [390, ''],
+    [1440, ''],
+  ] as const) {
     await page.setViewportSize({ width, height: 844 })
+    await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), letters)
     // What depends on the width of its container is laid out a frame later.
     await page.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
@@ -221,7 +244,7 @@ async function faultsOf(page: Page, address: string): Promise<string[]> {
           }
           return found
         },
-        [address, width] as const,
+        [address, `${width} ${letters}`] as const,
       )),
     )
   }
@@ -232,7 +255,9 @@ for (const language of ['te', 'hi'] as const) {
   test.describe(`in ${language}`, () => {
     test.use({ locale: `${language}-IN`, contextOptions: { reducedMotion: 'reduce' } })
 
-    test(`no page is wider than the screen: ${language}`, { tag: '@desktop' }, async ({ page }) => {
+    test(`no page is wider than the screen, and a student’s own are accessible: ${language}`, {
+      tag: '@desktop',
+    }, async ({ page }) => {
       test.setTimeout(180_000)
       const faults: string[] = []
       const look = async (address: string) => {
@@ -242,7 +267,10 @@ for (const language of ['te', 'hi'] as const) {
       }
       for (const address of [...sitePages, ...sections, '/login', '/register']) await look(address)
       await signIn(page, demoMember.email, demoMember.password)
-      for (const address of [...ownPages, '/offline']) await look(address)
+      for (const address of [...ownPages, '/offline']) {
+        await look(address)
+        await expectAccessible(page, `${address} in ${language}`)
+      }
       expect(faults).toEqual([])
     })
   })

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
+import { languageOf } from '@/domain/text-language'
 import { classNames } from '../class-names'
 import { Picture } from '../picture'
 
@@ -13,7 +14,10 @@ export function MetaLine({ facts }: { facts: ReadonlyArray<string | null> }) {
     <span>
       {known.map((fact, index) => (
         <Fragment key={fact}>
-          <span className="inline-block tabular-nums">
+          <span
+            lang={/[a-z]/i.test(fact) ? languageOf(fact) : undefined}
+            className="inline-block tabular-nums"
+          >
             {fact}
             {index < known.length - 1 && <span aria-hidden> ·</span>}
           </span>{' '}

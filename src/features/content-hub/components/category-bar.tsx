@@ -1,6 +1,7 @@
 import { Link, useSearchParams } from 'react-router-dom'
 import { categoryName } from '@/domain/category-name'
 import { withCategory } from '@/domain/content-section'
+import { languageOf } from '@/domain/text-language'
 import { t } from '@/language/text'
 import { classNames } from '@/ui/class-names'
 import { ScrollRow } from '@/ui/list/scroll-row'
@@ -22,6 +23,7 @@ function CategoryChip({
     <li className="flex-none">
       <Link
         to={{ search: withCategory(search, category) }}
+        lang={languageOf(label)}
         aria-current={current ? 'true' : undefined}
         onClick={onChoose}
         className={classNames(

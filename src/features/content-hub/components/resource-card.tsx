@@ -76,7 +76,10 @@ export function ResourceCard({ resource }: { resource: StudyResource }) {
           <Way size={18} aria-hidden />
           <span>
             {isPage ? t('Open') : t('Download')}
-            <span className="sr-only"> {resource.title}</span>
+            <span className="sr-only" lang={languageOf(resource.title)}>
+              {' '}
+              {resource.title}
+            </span>
           </span>
         </ExternalAction>
         {resource.url !== null && <ShareButton title={resource.title} path={resource.url} small />}

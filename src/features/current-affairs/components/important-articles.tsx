@@ -4,7 +4,7 @@ import { useId } from 'react'
 import { importantQuery } from '@/content/current-affairs/queries'
 import type { CurrentAffair } from '@/content/current-affairs/schema'
 import { categoryName } from '@/domain/category-name'
-import { languageNote } from '@/domain/text-language'
+import { languageNote, languageOf } from '@/domain/text-language'
 import { t } from '@/language/text'
 import { formatShortDate } from '@/lib/dates'
 import { MetaLine } from '@/ui/list/item-card'
@@ -37,7 +37,9 @@ function ImportantCard({ article, onOpen }: { article: CurrentAffair; onOpen: (i
       onOpen={onOpen}
       className="flex h-full flex-col max-md:min-h-31 md:min-h-25 gap-2 rounded-card border border-primary-line bg-surface p-4 transition-colors hover:border-primary"
     >
-      <span className="line-clamp-3 text-detail leading-snug font-semibold">{article.title}</span>
+      <span className="line-clamp-3 text-detail leading-snug font-semibold" lang={languageOf(article.title)}>
+        {article.title}
+      </span>
       <span className="mt-auto text-caption text-muted">
         <MetaLine
           facts={[

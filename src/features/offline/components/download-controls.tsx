@@ -1,5 +1,6 @@
 import { ArrowDownToLine, CircleCheck, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
+import { languageOf } from '@/domain/text-language'
 import { t } from '@/language/text'
 import { Trans } from '@/language/trans'
 import { formatFileSize } from '@/lib/file-size'
@@ -125,7 +126,9 @@ export function DownloadControls({
           {isWhole ? <RefreshCw size={18} aria-hidden /> : <ArrowDownToLine size={18} aria-hidden />}
           <span>
             {todo}
-            <span className="sr-only">: {request.title}</span>
+            <span className="sr-only" lang={languageOf(request.title)}>
+              : {request.title}
+            </span>
           </span>
         </Button>
       )}

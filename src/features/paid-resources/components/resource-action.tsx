@@ -3,6 +3,7 @@ import { Download, ExternalLink, PlayCircle } from 'lucide-react'
 import { useState } from 'react'
 import { resourceAccessQuery } from '@/content/resources/queries'
 import type { Resource } from '@/content/resources/schema'
+import { languageOf } from '@/domain/text-language'
 import { downloads } from '@/features/offline'
 import { t } from '@/language/text'
 import { toAppError } from '@/lib/app-error'
@@ -71,7 +72,10 @@ function AccessAction({ resource, userId }: { resource: Resource; userId: string
   const label = (
     <>
       <ExternalLink size={18} aria-hidden />
-      {t('Access')} <span className="sr-only">{resource.title}</span>
+      {t('Access')}{' '}
+      <span className="sr-only" lang={languageOf(resource.title)}>
+        {resource.title}
+      </span>
     </>
   )
   if (found?.kind === 'web') {
@@ -86,7 +90,10 @@ function AccessAction({ resource, userId }: { resource: Resource; userId: string
       <>
         <Button className={look} aria-haspopup="dialog" onClick={() => setPlaying(true)}>
           <PlayCircle size={18} aria-hidden />
-          {t('Access')} <span className="sr-only">{resource.title}</span>
+          {t('Access')}{' '}
+          <span className="sr-only" lang={languageOf(resource.title)}>
+            {resource.title}
+          </span>
         </Button>
         {playing && (
           <FilmDialog

@@ -67,7 +67,10 @@ export function ResourceRow({
         {reader && (
           <ButtonLink {...reader} className="max-sm:flex-auto">
             <BookOpen size={18} aria-hidden />
-            {t('Read')} <span className="sr-only">{resource.title}</span>
+            {t('Read')}{' '}
+            <span className="sr-only" lang={languageOf(resource.title)}>
+              {resource.title}
+            </span>
           </ButtonLink>
         )}
         {action || (
