@@ -1,48 +1,43 @@
-import type { currentAffairsCategories } from '@/config/limits'
-import type { quizCategories } from '@/config/quiz-categories'
-import { t } from '@/language/text'
+import { msg, translate } from '@/language/text'
 
-type Category = (typeof currentAffairsCategories)[number] | (typeof quizCategories)[number]
-
-/** The fixed categories (spec section 9), and those of the other sections as they are published. */
-const names: Readonly<Record<Category, string> & Record<string, string>> = {
-  'Important Dates': t('Important Dates'),
-  'Science & Technology': t('Science & Technology'),
-  Environment: t('Environment'),
-  'Andhra Pradesh': t('Andhra Pradesh'),
-  National: t('National'),
-  Awards: t('Awards'),
-  'Books in News': t('Books in News'),
-  'Persons in News': t('Persons in News'),
-  Economy: t('Economy'),
-  International: t('International'),
-  Telangana: t('Telangana'),
-  Sports: t('Sports'),
-  'Disaster Management': t('Disaster Management'),
-  'General Knowledge': t('General Knowledge'),
-  'General Science': t('General Science'),
-  Polity: t('Polity'),
-  'Current Affairs': t('Current Affairs'),
-  Reasoning: t('Reasoning'),
-  Arithmetic: t('Arithmetic'),
-  History: t('History'),
-  Geography: t('Geography'),
-  Aptitude: t('Aptitude'),
-  Science: t('Science'),
-  Vocabulary: t('Vocabulary'),
-  Banking: t('Banking'),
-  Courts: t('Courts'),
-  Police: t('Police'),
-  Railways: t('Railways'),
-  Teaching: t('Teaching'),
-  'Central Government': t('Central Government'),
-  'State Government': t('State Government'),
-  'State PSC': t('State PSC'),
-  'Official Sources': t('Official Sources'),
-  'Revision Sheets': t('Revision Sheets'),
-  'Syllabus and Pattern': t('Syllabus and Pattern'),
-}
+/** The categories that have translations: the fixed ones (spec section 9), and those of the other sections as published. */
+export const translatedCategories = [
+  msg('Important Dates'),
+  msg('Science & Technology'),
+  msg('Environment'),
+  msg('Andhra Pradesh'),
+  msg('National'),
+  msg('Awards'),
+  msg('Books in News'),
+  msg('Persons in News'),
+  msg('Economy'),
+  msg('International'),
+  msg('Telangana'),
+  msg('Sports'),
+  msg('Disaster Management'),
+  msg('General Knowledge'),
+  msg('General Science'),
+  msg('Polity'),
+  msg('Current Affairs'),
+  msg('Reasoning'),
+  msg('Arithmetic'),
+  msg('History'),
+  msg('Geography'),
+  msg('Aptitude'),
+  msg('Science'),
+  msg('Vocabulary'),
+  msg('Banking'),
+  msg('Courts'),
+  msg('Police'),
+  msg('Railways'),
+  msg('Teaching'),
+  msg('Central Government'),
+  msg('State Government'),
+  msg('State PSC'),
+  msg('Official Sources'),
+  msg('Revision Sheets'),
+  msg('Syllabus and Pattern'),
+] as const
 
 /** A category or topic as a student reads it; any other as it is stored. */
-export const categoryName = (category: string): string =>
-  (Object.hasOwn(names, category) && names[category]) || category
+export const categoryName = (category: string): string => translate(category)

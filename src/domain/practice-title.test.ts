@@ -29,7 +29,7 @@ it('translates what it knows of a stored title, and no name of a test', async ()
   const upper = (message: string, values: Record<string, string | number> = {}) =>
     message.toUpperCase().replace(/\{(\w+)[^}]*\}/g, (_, name: string) => String(values[name.toLowerCase()]))
   vi.resetModules()
-  vi.doMock('@/language/text', () => ({ t: upper }))
+  vi.doMock('@/language/text', () => ({ t: upper, translate: upper, msg: String }))
   const { practiceTitleText: shown } = await import('./practice-title')
   expect(shown('Wrong answers: Practice: Polity')).toBe('WRONG ANSWERS: PRACTICE: POLITY')
   expect(shown('Mistakes: Economy and Polity')).toBe('MISTAKES: ECONOMY AND POLITY')

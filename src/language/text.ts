@@ -62,3 +62,11 @@ export function t(message: Message, values?: Values): string {
   const { id, message: english } = descriptorOf(message)
   return i18n._(id, values, { message: english })
 }
+
+/** Puts a text into the catalogue that `translate` is called with later: a stored value, or a sentence of the endpoint. */
+/* @__NO_SIDE_EFFECTS__ */
+export const msg = <const Text extends string>(text: Text): Text => text
+
+/** Such a text in the language of the page; as it is where the catalogue of the page does not have it. */
+export const translate = (text: string): string =>
+  language === 'en' ? text : i18n._(messageId(text), undefined, { message: [text] as unknown as string })

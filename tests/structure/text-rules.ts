@@ -33,7 +33,7 @@ function nameOf(node: Node): string {
   if ('name' in node && typeof node.name === 'string') return node.name
   return node.type === 'Literal' && typeof node.value === 'string' ? node.value : ''
 }
-const isText = (node: Node) => node.type === 'CallExpression' && nameOf(node.callee) === 't'
+const isText = (node: Node) => node.type === 'CallExpression' && /^(t|msg)$/.test(nameOf(node.callee))
 const isTrans = ({ name }: JSXOpeningElement) => nameOf(name) === 'Trans'
 const isHidden = ({ name }: JSXAttribute) => hiddenAttributes.test(nameOf(name))
 const isForDevelopers = ({ callee }: NewExpression) => forDevelopers.test(nameOf(callee))

@@ -136,8 +136,8 @@ function pagesOf(id: string, graph: ModuleGraph): string | null {
 const hasRoom = (id: string, graph: ModuleGraph) =>
   featureOf(id) !== null && !(id.includes('/src/own/') && isOfMany(id, graph, most))
 
-/** Few pages draw charts and suggestions, mostly both; the others are not to carry them. */
-const isChart = (id: string) => /\/src\/ui\/(chart|suggestion)\//.test(id)
+/** Few pages draw charts, suggestions, items beside an item or files; the others are not to carry them. */
+const isOfFew = (id: string) => /\/src\/(ui\/(chart\/|suggestion\/|item\/item-page)|lib\/pdf\/)/.test(id)
 
 /** What the landing page shares with other pages; it loads nothing else of theirs. */
 const isOfLanding = (id: string) =>
@@ -167,9 +167,9 @@ export const chunkGroups = [
   ...(['firebase', 'query', 'zod', 'forms'] as const).map(vendor),
   { name: 'main', tags: ['$initial' as const] },
   shared((id, need, graph) =>
-    need === 'plain' && !hasRoom(id, graph) && !isChart(id) && !isOfLanding(id) ? 'shared' : null,
+    need === 'plain' && !hasRoom(id, graph) && !isOfFew(id) && !isOfLanding(id) ? 'shared' : null,
   ),
-  shared((id) => (isChart(id) ? 'chart' : isOfLanding(id) ? 'landing-parts' : null)),
+  shared((id) => (isOfFew(id) ? 'chart' : isOfLanding(id) ? 'landing-parts' : null)),
   shared((id, need, graph) => (need === 'data' && !hasRoom(id, graph) ? 'data' : null)),
   // Every page of a student loads who is signed in, and no form with it.
   shared((id, need) => (need === 'identity' && featureOf(id) === null ? 'identity' : null)),

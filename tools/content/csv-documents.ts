@@ -85,7 +85,10 @@ export function rowsOf(rows: readonly CsvRow[], kind: Kind): Row[] {
     }
     for (const [{ field, language }, text] of translations) {
       const known = row.fields[field]
-      row.fields[field] = { ...(isMap(known) ? known : known === undefined ? {} : { en: known }), [language]: text }
+      row.fields[field] = {
+        ...(isMap(known) ? known : known === undefined ? {} : { en: known }),
+        [language]: text,
+      }
     }
     return row
   })

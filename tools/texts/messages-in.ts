@@ -13,7 +13,7 @@ import {
   Visitor,
 } from 'oxc-parser'
 
-/** A message of the source: `t('…')` or `<Trans message="…" />`. */
+/** A message of the source: `t('…')`, `msg('…')` or `<Trans message="…" />`. */
 export interface SourceMessage {
   message: string
   /** Offsets of its literal in the source. */
@@ -109,7 +109,7 @@ const textOf = (node: Node | Argument | null | undefined): string | null =>
  * @throws with file and line when a message is no literal, is no ICU message or its values are not those that it names
  */
 export function messagesIn(file: string, source: string): SourceMessage[] {
-  if (!/\bt\(|<Trans\b/.test(source)) return []
+  if (!/\b(t|msg)\(|<Trans\b/.test(source)) return []
   const found: SourceMessage[] = []
   const wrong = (node: { start: number }, what: string): never => {
     throw new Error(`${file}:${source.slice(0, node.start).split('\n').length}: ${what}`)
@@ -130,10 +130,10 @@ export function messagesIn(file: string, source: string): SourceMessage[] {
   }
   new Visitor({
     CallExpression(node) {
-      if (node.callee.type !== 'Identifier' || node.callee.name !== 't') return
+      if (node.callee.type !== 'Identifier' || !/^(t|msg)$/.test(node.callee.name)) return
       const [literal, values] = node.arguments
       const message = textOf(literal)
-      if (!literal || message === null) return void wrong(node, 't() takes a literal text')
+      if (!literal || message === null) return void wrong(node, `${node.callee.name}() takes a literal text`)
       check(node, message, keysOf(values))
       found.push({ message, start: literal.start, end: literal.end, isAttribute: false })
     },

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { t } from '@/language/text'
+import { msg, t, translate } from '@/language/text'
 import { AppError, appErrorOf, toAppError } from '@/lib/app-error'
 import { ranOut, timeLimit } from '@/lib/time-limit'
 
@@ -20,28 +20,22 @@ interface CallOptions<T> {
   tooOften: 'wait' | 'tell'
 }
 
-/** The endpoint's sentences that a student can meet, in the language of the page; it writes English. */
-export const knownSentences: Readonly<Record<string, string>> = {
-  'You already own this product.': t('You already own this product.'),
-  'Product not found.': t('Product not found.'),
-  'The name of this product does not match. Please reload the page.': t(
-    'The name of this product does not match. Please reload the page.',
-  ),
-  'The price of this product does not match. Please reload the page.': t(
-    'The price of this product does not match. Please reload the page.',
-  ),
-  'Order not found.': t('Order not found.'),
-  'This payment was refunded.': t('This payment was refunded.'),
-  'Your payment for this product is being confirmed.': t('Your payment for this product is being confirmed.'),
-  'Failed to create payment order': t('Failed to create payment order'),
-  'Payment verification failed': t('Payment verification failed'),
-  'You must be signed in to perform this action.': t('You must be signed in to perform this action.'),
-  'Please log in again to complete this action.': t('Please log in again to complete this action.'),
-  'This account has been disabled.': t('This account has been disabled.'),
-  'Service is currently unavailable. Please try again later.': t(
-    'Service is currently unavailable. Please try again later.',
-  ),
-}
+/** The endpoint's sentences that a student can meet; it writes English. */
+export const knownSentences = [
+  msg('You already own this product.'),
+  msg('Product not found.'),
+  msg('The name of this product does not match. Please reload the page.'),
+  msg('The price of this product does not match. Please reload the page.'),
+  msg('Order not found.'),
+  msg('This payment was refunded.'),
+  msg('Your payment for this product is being confirmed.'),
+  msg('Failed to create payment order'),
+  msg('Payment verification failed'),
+  msg('You must be signed in to perform this action.'),
+  msg('Please log in again to complete this action.'),
+  msg('This account has been disabled.'),
+  msg('Service is currently unavailable. Please try again later.'),
+] as const
 
 /** The server says how long; a wrong clock or a proxy shall not stop the app for longer than this. */
 const longestWaitMs = 60_000
@@ -91,7 +85,7 @@ export async function requestJson<T>(url: string, options: CallOptions<T>, waite
   const payload: unknown = await response.json().catch(() => null)
   if (!response.ok) {
     const refusal = errorBody.safeParse(payload)
-    const sentence = refusal.success ? (knownSentences[refusal.data.error] ?? refusal.data.error) : fallback
+    const sentence = refusal.success ? translate(refusal.data.error) : fallback
     throw new AppError(`http-${response.status}`, sentence)
   }
   const parsed = answer.safeParse(payload)

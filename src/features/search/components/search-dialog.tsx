@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 import { Link } from 'react-router-dom'
 import { t } from '@/language/text'
 import { Modal } from '@/ui/dialog/modal'
-import { foundPages } from '../model/found-pages'
+import { type FoundPage, foundPages } from '../model/found-pages'
 import { wordsOf } from '../model/match'
 import { useSearchReads } from '../use-search-reads'
 import { MarkedText, resultClass } from './search-result'
@@ -13,20 +13,21 @@ import { SectionResults } from './section-results'
 
 /** The pages of this app that `words` name. */
 function OwnPages({
-  groups,
+  pages,
   words,
   onFollow,
 }: {
-  groups: ReturnType<typeof foundPages>
+  pages: readonly FoundPage[]
   words: readonly string[]
   onFollow: () => void
 }) {
-  return groups.map(({ label: group, pages }) => (
-    <div key={group} className="mb-5">
+  if (pages.length === 0) return null
+  return (
+    <div className="mb-5">
       <SectionResults
-        // Other words: the group starts short again.
+        // Other words: the list starts short again.
         key={words.join(' ')}
-        label={group}
+        label={t('Pages')}
         results={pages.map(({ to, label, detail }) => (
           <li key={to}>
             <Link to={to} onClick={onFollow} className={resultClass}>
@@ -39,7 +40,7 @@ function OwnPages({
         ))}
       />
     </div>
-  ))
+  )
 }
 
 /** Up and Down go from the field through the results and back; Enter in the field opens the first one. */
@@ -72,7 +73,7 @@ export function SearchDialog({ initial = '', onClose }: { initial?: string; onCl
     if (key === 'Enter' || key === 'ArrowDown') flushSync(() => setSettled(query))
   }
   const words = wordsOf(shown)
-  const groups = foundPages(words)
+  const pages = foundPages(words)
   return (
     <Modal title={t('Search')} onClose={onClose} size="search">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the field and the links inside. */}
@@ -101,7 +102,7 @@ export function SearchDialog({ initial = '', onClose }: { initial?: string; onCl
             />
           </div>
         </div>
-        <OwnPages groups={groups} words={words} onFollow={onClose} />
+        <OwnPages pages={pages} words={words} onFollow={onClose} />
         {words.length === 0 ? (
           <p className="px-3 py-2 text-detail text-muted sm:px-4">
             {t('Results appear as you type.')}{' '}
@@ -114,7 +115,7 @@ export function SearchDialog({ initial = '', onClose }: { initial?: string; onCl
             query={shown}
             words={words}
             reads={reads}
-            isPageFound={groups.length > 0}
+            isPageFound={pages.length > 0}
             onFollow={onClose}
           />
         )}

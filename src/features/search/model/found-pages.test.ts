@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
+import { currentAffairsCategories } from '@/config/limits'
+import { quizCategories } from '@/config/quiz-categories'
+import { searchWords } from './category-words'
 import { foundPages } from './found-pages'
 import { wordsOf } from './match'
 
-const addresses = (query: string) =>
-  foundPages(wordsOf(query)).flatMap(({ pages }) => pages.map(({ to }) => to))
+const addresses = (query: string) => foundPages(wordsOf(query)).map(({ to }) => to)
 
 test.each([
   ['polity', ['/content/quizzes?category=Polity']],
@@ -16,4 +18,9 @@ test.each([
   ['', []],
 ])('%j finds the pages %j', (query, found) => {
   expect(addresses(query)).toEqual(found)
+})
+
+test('search words are those of fixed categories', () => {
+  const fixed = [...quizCategories, ...currentAffairsCategories].map((name) => `${name} (search words)`)
+  expect(fixed).toEqual(expect.arrayContaining([...searchWords]))
 })

@@ -28,22 +28,15 @@ const categoriesOf = (categories: readonly string[], path: string, detail: strin
 
 const named = (to: string, label: string) => ({ to, label, detail: null, words: wordsOf(label) })
 
-const practice = practicePages.map(({ to, label }) => named(to, label))
-const content = [
+const all: ReadonlyArray<FoundPage & { words: string[] }> = [
+  ...practicePages.map(({ to, label }) => named(to, label)),
   ...sections.map(({ path, title }) => named(path, title)),
   ...categoriesOf(quizCategories, paths.contentQuizzes, t('Quizzes')),
   ...categoriesOf(currentAffairsCategories, paths.contentCurrentAffairs, t('Current Affairs')),
 ]
 
-/** The pages with a word beginning with each of `words`. */
-const matchingPages = <Page extends { words: string[] }>(pages: readonly Page[], words: readonly string[]) =>
-  pages.filter((page) => words.every((word) => page.words.some((one) => one.startsWith(word))))
-
-/** The pages that `words` (folded, of `wordsOf`) name, by group. */
-export function foundPages(words: readonly string[]): Array<{ label: string; pages: FoundPage[] }> {
-  if (words.length === 0) return []
-  return [
-    { label: t('Practise'), pages: matchingPages(practice, words) },
-    { label: t('Content'), pages: matchingPages(content, words) },
-  ].filter(({ pages }) => pages.length > 0)
-}
+/** The pages with a word beginning with each of `words` (folded, of `wordsOf`); none without words. */
+export const foundPages = (words: readonly string[]): FoundPage[] =>
+  all.filter(
+    (page) => words.length > 0 && words.every((word) => page.words.some((one) => one.startsWith(word))),
+  )

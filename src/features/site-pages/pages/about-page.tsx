@@ -1,9 +1,9 @@
 import {
-  BookOpenText,
-  BriefcaseBusiness,
+  CalendarClock,
   CirclePlay,
   ClipboardList,
   FileText,
+  ListChecks,
   Newspaper,
   Sparkles,
   Timer,
@@ -31,7 +31,7 @@ const offerings = [
     to: paths.contentMockTest,
   },
   {
-    icon: FileText,
+    icon: ListChecks,
     title: t('Quizzes'),
     text: t('Ten questions on one subject. Every answer is explained.'),
     to: paths.contentQuizzes,
@@ -44,14 +44,14 @@ const offerings = [
   },
   { icon: Sparkles, title: t('Daily dose'), text: t('One short read a day.'), to: paths.contentDailyDose },
   {
-    icon: BookOpenText,
+    icon: FileText,
     title: t('PDF packs'),
     text: t('Short notes. Buy once and read on any device.'),
     to: paths.paidResources,
   },
   { icon: CirclePlay, title: t('Videos'), text: t('Short lessons to watch.'), to: paths.contentVideos },
   {
-    icon: BriefcaseBusiness,
+    icon: CalendarClock,
     title: t('Jobs'),
     text: t('Job notices with their deadlines.'),
     to: paths.contentJobs,
