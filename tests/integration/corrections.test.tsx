@@ -120,7 +120,7 @@ describe('a corrected test', () => {
     const after = await sit(ref, 1, 0b101, 3.5)
 
     open(`/mock-test/sums/results?attempt=${before}`, routes)
-    const note = await screen.findByText(/^Corrected on \d+ \w+ \d{4}: -1 → 3 marks$/)
+    const note = await screen.findByText(/^Corrected on \d+ \w+ \d{4}: −1 → 3 marks$/)
     expect(note.parentElement).toHaveTextContent(
       'The answer keys of 3 questions changed. Rounded either way.',
     )
@@ -128,7 +128,7 @@ describe('a corrected test', () => {
     showQuestions()
     const first = screen.getAllByRole('heading', { level: 3 })[0]?.closest('li')
     expect(first).toHaveTextContent(
-      /Key corrected on .*: A → B\. Reason: Two and two are four\. Your marks for it: -1\/3 → 1\./,
+      /Key corrected on .*: A → B\. Reason: Two and two are four\. Your marks for it: −⅓ → 1\./,
     )
     expect(screen.getByText(/Key corrected on .*: A → A and C\./)).toBeVisible()
     expect(screen.getByText(/Key corrected on .*: 3\.4 → 3\.5 to 3\.6\./)).toBeVisible()
@@ -151,7 +151,7 @@ describe('a corrected test', () => {
     expect((await correct('mock_tests/sums b --full-marks', 'Badly asked.')).code).toBe(0)
     expect((await correct('mock_tests/sums c --drop', 'Not in the syllabus.')).code).toBe(0)
     open(`/mock-test/sums/results?attempt=${id}`, routes)
-    expect(await screen.findByText(/: -1\/3 of 3 → 2 of 2 marks$/)).toBeVisible()
+    expect(await screen.findByText(/: −⅓ of 3 → 2 of 2 marks$/)).toBeVisible()
     showQuestions()
     expect(screen.getByText(/: A and C → full marks for everybody\./)).toBeVisible()
     expect(screen.getByText(/: 3\.5 to 3\.6 → does not count\./)).toBeVisible()

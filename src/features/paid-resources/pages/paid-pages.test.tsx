@@ -230,7 +230,7 @@ describe('a pack', () => {
   })
 
   it('shows at once what the grid handed over, and nothing that was handed over for another', () => {
-    const state = { category: { ...category, name: 'From the grid' } }
+    const state = { category: { ...category, title: 'From the grid' } }
     const contents = [['paid-resources', 'resources', 'From the grid'], []] as const
     show('/content/paid-resources/polity', [purchases([]), contents], { state })
     expect(screen.getByRole('heading', { level: 1, name: 'From the grid' })).toBeVisible()
