@@ -117,13 +117,13 @@ describe('translations', () => {
   test.each([
     ['the whole language, if the device has it', [older, whole], [own], { fetched: [], messages: whole }],
     ['those of the page from the network', [], [own], { fetched: [own], messages: own }],
-    ['rather new than old', [older], [own], { fetched: [own], messages: own }],
+    ['of the new version, not of the old one', [older], [own], { fetched: [own], messages: own }],
     ['of an older version when the network has none', [older], [], { fetched: [own], messages: older }],
   ])('are %s', async (_, stored, network, expected) => {
     expect(await startIn(stored, network)).toEqual({ ...expected, lang: 'te' })
   })
 
-  test('that nobody has leave the page in English', async () => {
+  test('leave the page in English when there are none', async () => {
     expect(await startIn([], [])).toEqual({ fetched: [own], lang: 'en-IN', messages: undefined })
   })
 })

@@ -48,8 +48,8 @@ async function reported(read: () => unknown, keptFrom: number): Promise<unknown>
 }
 
 /**
- * Shows at once what this device has kept of a read and asks the server behind it, so that lists and articles open
- * without a network; of what must not be older than it is, or was kept in another language, the server is asked first. A device that keeps nothing only loses this.
+ * Shows the device's copy of a read at once and reads from the server behind it, so that lists and articles open offline.
+ * A copy that must not be stale, or that is in another language, shows only if the server cannot be reached.
  * @param owner whose device it is at the moment: a user id, or `visitor`
  * @param isOnline what the browser says of the network
  */

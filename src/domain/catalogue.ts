@@ -10,6 +10,7 @@ import {
   categoryFields,
   categoryOf,
   hasTitle,
+  isMap,
   optionalFlag,
   optionalText,
   productIdText,
@@ -23,9 +24,9 @@ import {
 /** `section_type` of a `categories` document that is a test series package. */
 export const packageSection = 'Test_Series'
 
-/** A name that documents and purchases are found by, in English, and its texts for people. */
+/** A name that documents and purchases are found by, which has to be in English, and its texts for people. */
 export const storedName = z.pipe(
-  stored((value) => ({ key: textsOf(value, 'en')[0] ?? '', texts: textsOf(value) })),
+  stored((value) => ({ key: textsOf(isMap(value) ? value.en : value)[0] ?? '', texts: textsOf(value) })),
   z
     .object({ key: z.string(), texts: z.array(z.string()) })
     .check(z.refine(({ key }) => key !== '', 'is missing')),

@@ -136,7 +136,7 @@ function pagesOf(id: string, graph: ModuleGraph): string | null {
 const hasRoom = (id: string, graph: ModuleGraph) =>
   featureOf(id) !== null && !(id.includes('/src/own/') && isOfMany(id, graph, most))
 
-/** Few pages draw charts, suggestions, items beside an item or files; the others are not to carry them. */
+/** Charts, suggestions, related items and PDF files, which few pages show; other pages do not load their code. */
 const isOfFew = (id: string) => /\/src\/(ui\/(chart\/|suggestion\/|item\/item-page)|lib\/pdf\/)/.test(id)
 
 /** What the landing page shares with other pages; it loads nothing else of theirs. */

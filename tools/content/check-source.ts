@@ -1,13 +1,11 @@
 /** A test that says it is a previous year's paper must say which one, and by what right it is shown. */
+import { isMap, textsOf } from '../../src/domain/stored-fields'
 import { type AppDocument, unknownField } from './check-fields'
 import { type Finding, fault } from './problem'
 
 const claims = /\bprevious[\s-]+years?\b|\bpyqs?\b|\bmemory[\s-]+based\b/i
 const known = ['name', 'year', 'shift', 'rights']
 const firstYear = 1950
-
-const isMap = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== ''
 
@@ -17,10 +15,10 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
  */
 export function checkSource(test: AppDocument, now: Date, path = ''): Finding[] {
   const { source } = test
-  const title = [test.heading, test.name, test.title].filter(isText).join(' ')
+  const title = [test.heading, test.name, test.title].flatMap((text) => textsOf(text)).join(' ')
   const field = `${path}source`
   if (source === undefined || source === null) {
-    return claims.test(`${title} ${isText(test.description) ? test.description : ''}`)
+    return claims.test(`${title} ${textsOf(test.description).join(' ')}`)
       ? [
           fault(
             field,

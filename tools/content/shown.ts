@@ -7,6 +7,7 @@ import { resourceSchema, storagePath } from '../../src/content/resources/schema'
 import { splitTests, testSeriesSchema } from '../../src/content/test-series/schema'
 import { packNameFields } from '../../src/domain/catalogue'
 import { isPaid, rupeesOf } from '../../src/domain/price'
+import { textsOf } from '../../src/domain/stored-fields'
 import type { StoredDocument } from './check'
 import type { Database } from './database'
 import { count } from './problem'
@@ -59,17 +60,23 @@ export async function shownOf(
   }
   const idOf = (path: string) => path.slice(path.lastIndexOf('/') + 1)
 
-  /** Documents of a collection of which a field says a name: as stored, with what is about to be written. */
+  /** Documents of a collection of which a field says a name, in English: as stored, with what is about to be written. */
   async function where(collection: string, fields: readonly string[], name: string): Promise<Found[]> {
     const stored = database
-      ? (await Promise.all(fields.map((field) => database.where(collection, field, name)))).flat()
+      ? (
+          await Promise.all(
+            fields.flatMap((field) =>
+              [field, `${field}.en`].map((one) => database.where(collection, one, name)),
+            ),
+          )
+        ).flat()
       : []
     const found = new Map<string, Fields>(stored.map((one) => [one.path, plainFields(one.fields)]))
     for (const [path, own] of written) {
       if (path.startsWith(`${collection}/`) && path.split('/').length === 2)
         found.set(path, { ...found.get(path), ...own })
     }
-    return [...found].filter(([, own]) => fields.some((field) => own[field] === name))
+    return [...found].filter(([, own]) => fields.some((field) => textsOf(own[field], 'en')[0] === name))
   }
   /** A document as it will be; null where there is none. */
   async function read(path: string): Promise<Fields | null> {

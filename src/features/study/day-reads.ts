@@ -44,7 +44,7 @@ export async function openPackages(
   const bought = await boughtSeries(client, owner)
   const isOwned = bought.length > 0
   const onShow = isOwned ? [] : await client.fetchQuery(oncePerDay(packagesQuery))
-  const named = isOwned ? bought : onShow.map(({ id, title }) => ({ packageId: id, title }))
+  const named = isOwned ? bought : onShow.map(({ id, name }) => ({ packageId: id, title: name }))
   const open: OpenPackage[] = []
   for (const { packageId, title } of inOrderOfPlan(named, wish).slice(0, lookedInto)) {
     const known = onShow.find(({ id }) => id === packageId)
@@ -52,7 +52,12 @@ export async function openPackages(
     if (!found) continue
     const { free, premium } = found.tests
     const tests = isOwned ? [...free, ...premium] : free
-    open.push({ packageId, title, isOwned, tests: tests.map(({ id, title: name }) => ({ id, title: name })) })
+    open.push({
+      packageId,
+      title: known?.title ?? title,
+      isOwned,
+      tests: tests.map(({ id, title: name }) => ({ id, title: name })),
+    })
   }
   return open
 }

@@ -4,10 +4,8 @@ import * as z from 'zod/mini'
 export const keptReadsArea = 'reads'
 
 /**
- * One kept read. `shelf`: what other schemas have parsed may have another shape, so that an update which changes none of
- * them keeps it. `language`: of the
- * page that read it. `updatedAt`: epoch milliseconds. `holds`:
- * which documents (src/content/kept.ts).
+ * One kept read. `shelf`: a version of the schemas that parsed it; an update that changes none of them keeps it. `language`:
+ * of the page that read it. `updatedAt`: epoch milliseconds. `holds`: which documents (src/content/kept.ts).
  */
 export const keptRead = z.object({
   shelf: z.literal(__SHELF__),

@@ -27,7 +27,7 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
             <div key={label} className="flex justify-between gap-4 py-2.5">
               <dt className="text-muted">{label}</dt>
               <dd
-                lang={typeof value === 'string' ? languageOf(value) : undefined}
+                lang={typeof value === 'string' && /\p{L}/u.test(value) ? languageOf(value) : undefined}
                 className="min-w-0 text-right font-medium"
               >
                 {value}

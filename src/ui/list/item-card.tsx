@@ -15,7 +15,7 @@ export function MetaLine({ facts }: { facts: ReadonlyArray<string | null> }) {
       {known.map((fact, index) => (
         <Fragment key={fact}>
           <span
-            lang={/[a-z]/i.test(fact) ? languageOf(fact) : undefined}
+            lang={/\p{L}/u.test(fact) ? languageOf(fact) : undefined}
             className="inline-block tabular-nums"
           >
             {fact}

@@ -109,8 +109,10 @@ function Asking({
     // On a small phone the bar can cover what is right.
     const right = review.current?.querySelector('[data-right]')
     if (!right || !bar.current) return
-    const { top, bottom } = right.getBoundingClientRect()
-    if (top < 0 || bottom > bar.current.getBoundingClientRect().top) right.scrollIntoView({ block: 'center' })
+    const { top, bottom, height } = right.getBoundingClientRect()
+    // The header is 70 px high.
+    const isCovered = top < 70 || bottom > bar.current.getBoundingClientRect().top
+    if (height > 0 && isCovered) right.scrollIntoView({ block: 'center' })
   }, [isChecked, wasAsked])
 
   const check = (given: number | null) => {

@@ -47,10 +47,13 @@ function CategoryChip({
  */
 export function CategoryBar({
   categories,
+  labelOf = categoryName,
   chosen,
   onChoose,
 }: {
   categories: readonly string[]
+  /** A category as a student reads it. */
+  labelOf?: (category: string) => string
   chosen: string | null
   onChoose: (category: string | null) => void
 }) {
@@ -66,7 +69,7 @@ export function CategoryBar({
         {categories.map((name) => (
           <CategoryChip
             key={name}
-            label={categoryName(name)}
+            label={labelOf(name)}
             category={name}
             current={name === chosen}
             onChoose={() => onChoose(name)}

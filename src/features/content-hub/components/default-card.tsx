@@ -78,7 +78,10 @@ export function DefaultCard({
         </>
       }
     >
-      <p lang={languageOf(item.text ?? '')} className="line-clamp-2 text-detail text-muted sm:line-clamp-3">
+      <p
+        lang={item.text === null ? undefined : languageOf(item.text)}
+        className="line-clamp-2 text-detail text-muted sm:line-clamp-3"
+      >
         {item.text ?? t('No description available')}
       </p>
     </ItemCard>

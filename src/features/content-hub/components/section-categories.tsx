@@ -16,13 +16,15 @@ interface Choice {
 function ReadCategories({
   read,
   names,
+  labelOf,
   choice,
 }: {
   read: { data: string[] | undefined; isError: boolean; refetch: () => unknown }
   names?: 'long'
+  labelOf?: (category: string) => string
   choice: Choice
 }) {
-  if (read.data) return <CategoryBar categories={read.data} {...choice} />
+  if (read.data) return <CategoryBar categories={read.data} {...(labelOf && { labelOf })} {...choice} />
   if (!read.isError) return <CategoryBarSkeleton {...(names && { names })} />
   return (
     <div role="alert" className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-error">
@@ -51,10 +53,17 @@ function StoredCategories({
 }
 
 function PackageNames({ choice }: { choice: Choice }) {
-  const read = useQuery({ ...packagesQuery, select: (packages) => packages.map(({ title }) => title) })
+  const { data, ...read } = useQuery(packagesQuery)
   // The section itself, which shows the same read, tells when it fails.
-  if (read.isError && !read.data) return null
-  return <ReadCategories read={read} names="long" choice={choice} />
+  if (read.isError && !data) return null
+  return (
+    <ReadCategories
+      read={{ ...read, data: data?.map(({ name }) => name) }}
+      names="long"
+      labelOf={(category) => data?.find(({ name }) => name === category)?.title ?? category}
+      choice={choice}
+    />
+  )
 }
 
 /** The category filter bar of a section; choosing one reads it anew (spec section 4). */

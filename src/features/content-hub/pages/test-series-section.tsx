@@ -21,10 +21,10 @@ export function TestSeriesSection() {
   const retryFailed = useRetryFailed()
   const read = useQuery({
     ...packagesQuery,
-    select: (packages) => packages.filter(({ title }) => category === null || title === category),
+    select: (packages) => packages.filter(({ name }) => category === null || name === category),
   })
   const { status } = useSession()
-  const shown = { data: useOwnedFirst(read.data), error: read.error }
+  const shown = { data: useOwnedFirst(read.data), error: read.data ? null : read.error }
   return (
     <>
       <SectionList read={shown} onRetry={retryFailed} category={category}>

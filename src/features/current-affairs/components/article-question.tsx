@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { paths } from '@/config/paths'
 import type { CurrentAffair } from '@/content/current-affairs/schema'
 import { categoryName } from '@/domain/category-name'
@@ -17,9 +17,21 @@ const noChoice = {
   next: null,
 }
 
+function TestYourself({ children }: { children: ReactNode }) {
+  return (
+    <section aria-label={t('Test yourself')} className="mt-8 max-w-3xl">
+      {children}
+    </section>
+  )
+}
+
 /** Reserves the space of the question. */
 function Waiting({ topic }: { topic: string }) {
-  return <BriefQuestionCard lead={categoryName(topic)} question={null} {...noChoice} />
+  return (
+    <TestYourself>
+      <BriefQuestionCard lead={categoryName(topic)} question={null} {...noChoice} />
+    </TestYourself>
+  )
 }
 
 function Question({ article, topic }: { article: CurrentAffair; topic: string }) {
@@ -31,24 +43,26 @@ function Question({ article, topic }: { article: CurrentAffair; topic: string })
   const question = questionFor(article, data ?? [])
   if (!question) return null
   return (
-    <BriefQuestionCard
-      ref={card}
-      lead={categoryName(topic)}
-      question={question}
-      chosen={chosen}
-      isChecked={isChecked}
-      onChoose={setChosen}
-      onCheck={() => {
-        setChecked(true)
-        // The pressed button goes away.
-        card.current?.focus({ preventScroll: true })
-      }}
-      next={
-        <ButtonLink to={paths.practiceOf({ topics: [topic], count: 5, mode: 'study' })} look="primary">
-          {t('5 more on this topic')}
-        </ButtonLink>
-      }
-    />
+    <TestYourself>
+      <BriefQuestionCard
+        ref={card}
+        lead={categoryName(topic)}
+        question={question}
+        chosen={chosen}
+        isChecked={isChecked}
+        onChoose={setChosen}
+        onCheck={() => {
+          setChecked(true)
+          // The pressed button goes away.
+          card.current?.focus({ preventScroll: true })
+        }}
+        next={
+          <ButtonLink to={paths.practiceOf({ topics: [topic], count: 5, mode: 'study' })} look="primary">
+            {t('5 more on this topic')}
+          </ButtonLink>
+        }
+      />
+    </TestYourself>
   )
 }
 
@@ -56,11 +70,9 @@ function Question({ article, topic }: { article: CurrentAffair; topic: string })
 export function ArticleQuestion({ article }: { article: CurrentAffair }) {
   const topic = quizTopicOf(article)
   return (
-    <section aria-label={t('Test yourself')} className="mt-8 max-w-3xl">
-      <OnApproach waiting={<Waiting topic={topic} />}>
-        {/* An answer belongs to one article, not to the next one. */}
-        <Question key={article.id} article={article} topic={topic} />
-      </OnApproach>
-    </section>
+    <OnApproach waiting={<Waiting topic={topic} />}>
+      {/* An answer belongs to one article, not to the next one. */}
+      <Question key={article.id} article={article} topic={topic} />
+    </OnApproach>
   )
 }

@@ -121,7 +121,7 @@ export function BookRow({
                 className={classNames('text-left wrap-anywhere', cardLinkClass)}
               >
                 <span
-                  lang={languageOf(firstLine ?? '')}
+                  lang={firstLine === undefined ? undefined : languageOf(firstLine)}
                   className={classNames(!isOpen && 'line-clamp-2', !question && 'text-muted')}
                 >
                   {firstLine ?? gone}

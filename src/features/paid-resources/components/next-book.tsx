@@ -47,7 +47,9 @@ export function NextBook({ category, ownerId }: { category: PaidCategory; ownerI
           <ButtonLink {...reader} look="primary" className="w-full">
             <BookOpen size={18} aria-hidden />
             {next.page === null ? t('Start reading') : t('Continue reading')}
-            <span className="sr-only">: {next.book.title}</span>
+            <span lang={languageOf(next.book.title)} className="sr-only">
+              : {next.book.title}
+            </span>
           </ButtonLink>
           <p aria-hidden lang={languageOf(next.book.title)} className="line-clamp-1 text-sm text-muted">
             {next.book.title}

@@ -64,7 +64,11 @@ function CategoryDetail({ category, userId }: { category: PaidCategory; userId: 
         )}
       </div>
       <section aria-label={t('In this pack')}>
-        {category.description && <p className="mb-6 max-w-prose text-muted">{category.description}</p>}
+        {category.description && (
+          <p lang={languageOf(category.description)} className="mb-6 max-w-prose text-muted">
+            {category.description}
+          </p>
+        )}
         <h2 className="mb-4 text-xl">{t('In this pack')}</h2>
         <ResourceList category={category} ownerId={status === 'purchased' ? userId : null} />
       </section>

@@ -28,6 +28,7 @@ export const knownSentences = [
   msg('The price of this product does not match. Please reload the page.'),
   msg('Order not found.'),
   msg('This payment was refunded.'),
+  msg('This order is already paid with another payment.'),
   msg('Your payment for this product is being confirmed.'),
   msg('Failed to create payment order'),
   msg('Payment verification failed'),

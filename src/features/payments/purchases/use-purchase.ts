@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useMemo } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { longList } from '@/content/kept'
 import { isNamed } from '@/domain/purchase/named'
 import { isProven } from '@/domain/purchase/purchases'
@@ -56,14 +56,23 @@ export function usePurchase(productId: string | null): { status: PurchaseStatus;
   return { status: named && !isEnded ? 'unproven' : 'not-purchased', isAnswered }
 }
 
-/** Products with those of the signed-in student first; undefined while that is read, and as they are where it fails. */
+/** Milliseconds that a list waits for the purchases of a student. */
+const waitsFor = 1500
+
+/** Products with those of the signed-in student first; undefined while that is read, for 1.5 s at most. */
 export function useOwnedFirst<Item extends { productId: string | null }>(
   items: readonly Item[] | undefined,
 ): Item[] | undefined {
   const session = useSession()
   const userId = session.status === 'signed-in' ? session.user.id : null
   const { data, isLoading } = useQuery({ ...purchasesQuery(userId ?? ''), enabled: userId !== null })
-  if (items === undefined || session.status === 'loading' || isLoading) return undefined
+  const [hasWaited, setWaited] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setWaited(true), waitsFor)
+    return () => clearTimeout(timer)
+  }, [])
+  const isOpen = session.status === 'loading' || isLoading
+  if (items === undefined || (isOpen && !hasWaited)) return undefined
   const rank = ({ productId }: Item) => (data && productId !== null && isProven(data, productId) ? 0 : 1)
   return [...items].sort((one, other) => rank(one) - rank(other))
 }

@@ -36,7 +36,7 @@ export function PlanForm({ owner, saved, today }: { owner: string; saved: PlanDr
   const [keptIn, setKeptIn] = useState<keyof typeof keptWords | null>(null)
   // The exams of the packages that are sold here come first.
   const { data: packages = [] } = useQuery(oncePerDay(packagesQuery))
-  const names = [...new Set([...packages.map(({ title }) => title), ...examNames])]
+  const names = [...new Set([...packages.map(({ name }) => name), ...examNames])]
   const onSubmit = form.handleSubmit(async (draft) => {
     // Without the spaces around it.
     form.setValue('exam', draft.exam)

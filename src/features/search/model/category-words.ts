@@ -15,11 +15,16 @@ export const searchWords = [
   msg('Telangana (search words)'),
 ] as const
 
-const otherWords = (category: string) => `${category} (search words)`
+/** Nothing for a category that has none. */
+function otherWords(category: string): string {
+  const key = `${category} (search words)`
+  const words = translate(key)
+  return words === key ? '' : words
+}
 
 /**
- * Everything that finds a category: its name as it is stored, its name in the language of the page, and other words. Not the
- * other words in English: content is in English, and they find it by itself.
+ * Everything that finds a category: its name as it is stored, its name in the language of the page, and other words of that
+ * language.
  */
 export const categoryWords = (category: string): string =>
-  language === 'en' ? category : `${category} ${categoryName(category)} ${translate(otherWords(category))}`
+  language === 'en' ? category : `${category} ${categoryName(category)} ${otherWords(category)}`

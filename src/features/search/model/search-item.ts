@@ -69,7 +69,7 @@ export const searchItemOf = {
   'daily-doses': ofCard,
   resources: ofFile,
   pdfs: ofFile,
-  packs: ({ name, ...pack }: PaidCategory) => item({ ...pack, title: name }, pack.description, null),
+  packs: (pack: PaidCategory) => item(pack, pack.description, null),
 } satisfies Record<SearchSection, (document: never) => SearchItem>
 
 /** The page that a result of each kind opens. */

@@ -67,7 +67,7 @@ export function AttemptRow({ attempt }: { attempt: AttemptSummary }) {
   const title = <span lang={languageOf(attempt.title)}>{attempt.title}</span>
   const action = way?.leads === 'resume' ? t('Resume') : t('See Result')
   return (
-    <li className="relative flex items-start justify-between gap-4 px-4 py-4 hover:bg-raised sm:px-5">
+    <li className="relative flex items-start justify-between gap-4 px-4 py-4 has-[a]:hover:bg-raised sm:px-5">
       <div className="min-w-0">
         <h2 className="font-sans text-base leading-snug tracking-normal wrap-anywhere">
           {way ? (

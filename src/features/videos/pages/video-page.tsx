@@ -43,7 +43,7 @@ function VideoMeta({ video }: { video: Video }) {
   )
 }
 
-/** Other videos of the category. */
+/** Other videos of the category; of all categories for a video without one. */
 function MoreVideos({ video }: { video: Video }) {
   const { data = [] } = useQuery(videosQuery(video.category))
   const others = data.filter(({ id }) => id !== video.id).slice(0, shownBeside)

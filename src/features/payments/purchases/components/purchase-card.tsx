@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { languageOf } from '@/domain/text-language'
 import { Card } from '@/ui/card'
 import { Chip, type ChipTone } from '@/ui/chip'
 
@@ -23,7 +24,9 @@ export function PurchaseCard({
   return (
     <Card className="flex flex-wrap items-center gap-x-6 gap-y-4 p-5 sm:p-6">
       <div className="min-w-0 flex-1 basis-60">
-        <h2 className="text-lg">{name}</h2>
+        <h2 lang={languageOf(name)} className="text-lg">
+          {name}
+        </h2>
         <div className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1.5">
           <Chip tone={tone}>
             {icon}

@@ -2,6 +2,7 @@ import { BadgeCheck, CircleHelp, Hourglass, TriangleAlert, Undo2 } from 'lucide-
 import { paths } from '@/config/paths'
 import { isTestSeriesProduct } from '@/domain/purchase/product'
 import { productNameOf } from '@/domain/purchase/product-name'
+import { languageOf } from '@/domain/text-language'
 import { t } from '@/language/text'
 import { Trans } from '@/language/trans'
 import { formatMediumDate } from '@/lib/dates'
@@ -51,14 +52,17 @@ function Bought({ receipt }: { receipt: Receipt }) {
           })}
       facts={[
         purchaseDate && t('Bought on {date}', { date: formatMediumDate(purchaseDate) }),
-        // In one piece where the line breaks.
+        // The amount stays on one line.
         formatPaid(receipt)?.replace(' ', '\u00a0') ?? null,
         ended === null && refunded !== null ? t('{amount} refunded', { amount: refunded }) : null,
       ]}
       actions={
         <>
           <ButtonLink to={productPage(receipt)} {...(ended === null && { state: openNext })}>
-            {ended === null ? t('Open') : t('See')} <span className="sr-only">{productName}</span>
+            {ended === null ? t('Open') : t('See')}{' '}
+            <span lang={languageOf(productName)} className="sr-only">
+              {productName}
+            </span>
           </ButtonLink>
           <ButtonLink to={paths.receipt(productId)} look="quiet">
             <Trans

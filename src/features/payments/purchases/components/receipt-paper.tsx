@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { academy } from '@/config/academy'
 import { academyDetails } from '@/config/academy-details'
+import { languageOf } from '@/domain/text-language'
 import { t } from '@/language/text'
 import { formatMediumDate } from '@/lib/dates'
 import type { SessionUser } from '@/session'
@@ -50,7 +51,9 @@ export function ReceiptPaper({ receipt, user }: { receipt: Receipt; user: Sessio
         />
       </div>
       <dl>
-        <Row label={t('Bought')}>{productName}</Row>
+        <Row label={t('Bought')}>
+          <span lang={languageOf(productName)}>{productName}</span>
+        </Row>
         <Row label={t('Date')}>{purchaseDate ? formatMediumDate(purchaseDate) : t('Not recorded')}</Row>
         <Row label={t('Amount paid')}>
           <strong className="text-lg">{formatPaid(receipt) ?? t('Not recorded')}</strong>
