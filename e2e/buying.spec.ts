@@ -75,7 +75,7 @@ test('a visitor logs in, returns to the same pack, sees one message for a failed
   expect((await download).suggestedFilename()).toMatch(/^Book 1.*\.pdf$/)
 
   await page.goto('/purchases')
-  await expect(page.getByText(/ · Rs\. 199$/)).toBeVisible()
+  await expect(page.getByText(/ · Rs\.\s199$/)).toBeVisible()
   await page.getByRole('link', { name: /^Open/ }).click()
   await expect(page).toHaveURL(/\/pdf-viewer\//)
   await page.goBack()

@@ -12,7 +12,7 @@ interface PageRow {
 /** Pages to go to as cards: icon, title and one plain line each. */
 export function PageRows({ label, rows }: { label: string; rows: readonly PageRow[] }) {
   return (
-    <ul aria-label={label} className="grid gap-3 sm:grid-cols-2">
+    <ul aria-label={label} className="grid gap-2 sm:grid-cols-2 sm:gap-3">
       {rows.map(({ to, icon: Icon, title, detail }) => (
         <li key={to}>
           <Link

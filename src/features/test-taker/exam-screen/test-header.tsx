@@ -69,7 +69,7 @@ export function TestHeader({
         {t('Submit Test')}
       </Button>
       <div className="flex basis-full items-center justify-between gap-3 text-caption text-muted lg:hidden">
-        <p className="truncate tabular-nums">{`${place} · ${answered}`}</p>
+        <p className="min-w-0 tabular-nums">{`${place} · ${answered}`}</p>
         <KeepingChip keeping={keeping} synced={synced} className="@max-[20rem]:sr-only" />
       </div>
     </header>
