@@ -161,7 +161,7 @@ function Asking({
       {foot}
       <div
         ref={bar}
-        className="sticky bottom-foot -mx-4 mt-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2.5 border-t border-line bg-background px-4 py-3 sm:mx-0 sm:px-0"
+        className="foot-bar sticky bottom-foot -mx-4 mt-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2.5 border-t border-line bg-background px-4 py-3 sm:mx-0 sm:px-0"
       >
         <div role="status" className="min-w-0">
           {outcome && <Verdict outcome={outcome} />}

@@ -94,12 +94,14 @@ export function SectionFrame() {
       <PageTitle title={section.title} description={section.description} />
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 sm:mb-5">
         <h1 className="text-page sm:text-page-wide">{section.title}</h1>
-        {section.neighbour && (
-          <ButtonLink to={section.neighbour.to} look="quiet" className="-mr-3">
-            {section.neighbour.label}
-            <ChevronRight size={17} aria-hidden />
-          </ButtonLink>
-        )}
+        <div className="-mr-3 flex flex-wrap">
+          {section.neighbours?.map(({ label, to }) => (
+            <ButtonLink key={to} to={to} look="quiet" className="px-3!">
+              {label}
+              <ChevronRight size={17} aria-hidden />
+            </ButtonLink>
+          ))}
+        </div>
       </div>
       {/* The key resets the screen state when the path changes (spec section 4). */}
       <SectionContent key={section.id} section={section} />

@@ -19,8 +19,8 @@ export const pdfsCategory = 'PDFs'
 interface HubDetails {
   description: string
   categories: CategorySource
-  /** The section or page that its title leads to besides. */
-  neighbour?: { label: string; to: string }
+  /** Sections or pages that its title leads to besides. */
+  neighbours?: ReadonlyArray<{ label: string; to: string }>
 }
 
 /** A section on the hub's screen. */
@@ -30,19 +30,20 @@ export interface HubSection extends HubDetails {
 }
 
 /** Beside the sections whose items can be saved for later. */
-const saved = { label: t('Saved'), to: paths.saved } as const
+const saved = [{ label: t('Saved'), to: paths.saved }]
+const myTests = { label: t('My tests'), to: paths.history }
 
 /** Every section on the hub's screen; null for one with a screen of its own. */
 export const hubSections: Readonly<Record<SectionId, HubDetails | null>> = {
   'test-series': {
     description: t('Packages of full papers for one exam each, on the real exam screen.'),
     categories: 'packages',
-    neighbour: { label: t('Mock Tests'), to: paths.contentMockTest },
+    neighbours: [{ label: t('Mock Tests'), to: paths.contentMockTest }, myTests],
   },
   'mock-test': {
     description: t('One full test of every subject, with a timer.'),
     categories: { sectionType: 'Mock Test' },
-    neighbour: { label: t('Test Series'), to: paths.contentTestSeries },
+    neighbours: [{ label: t('Test Series'), to: paths.contentTestSeries }, myTests],
   },
   'paid-resources': null,
   quizzes: null,
@@ -53,7 +54,7 @@ export const hubSections: Readonly<Record<SectionId, HubDetails | null>> = {
   'current-affairs': {
     description: t('News that matters for your exam, by category and date.'),
     categories: { fixed: currentAffairsCategories },
-    neighbour: saved,
+    neighbours: saved,
   },
   'daily-dose': {
     description: t('One short read a day.'),
@@ -62,12 +63,12 @@ export const hubSections: Readonly<Record<SectionId, HubDetails | null>> = {
   jobs: {
     description: t('Jobs with their deadlines. Open jobs come first.'),
     categories: { sectionType: 'Jobs' },
-    neighbour: saved,
+    neighbours: saved,
   },
   resource: {
     description: t('Free notes, syllabuses and official sources.'),
     categories: { sectionType: 'Resources', additional: [pdfsCategory] },
-    neighbour: saved,
+    neighbours: saved,
   },
 }
 

@@ -114,7 +114,7 @@ export function PracticeBuilder({
           )}
         </div>
       </Card>
-      <div className="sticky bottom-foot -mx-4 mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line bg-background px-4 py-3 sm:mx-0 sm:px-0">
+      <div className="foot-bar sticky bottom-foot -mx-4 mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line bg-background px-4 py-3 sm:mx-0 sm:px-0">
         <div className="min-w-0 flex-1 basis-64">
           <Availability pool={pool} draft={{ ...asked, count: draft.count }} available={available} />
           <BeginNote problem={problem} short={short} onAnew={() => submit(true)} />
