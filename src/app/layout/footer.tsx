@@ -32,7 +32,8 @@ const columns = [
   },
 ] as const
 
-const linkClass = 'inline-flex min-h-11 min-w-11 items-center text-sm text-muted hover:text-text'
+const linkClass =
+  'inline-flex min-h-11 min-w-11 items-center text-sm wrap-anywhere text-muted hover:text-text'
 
 export function Footer() {
   const owner = useOwner()

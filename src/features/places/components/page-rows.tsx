@@ -17,7 +17,7 @@ export function PageRows({ label, rows }: { label: string; rows: readonly PageRo
         <li key={to}>
           <Link
             to={to}
-            className="flex h-full items-center gap-4 rounded-card border border-line bg-surface px-4 py-3 sm:p-6 transition-colors hover:border-edge"
+            className="flex h-full items-center gap-4 rounded-card border border-line bg-surface px-4 py-2 sm:p-6 transition-colors hover:border-edge"
           >
             <span className="grid size-10 flex-none place-items-center rounded-control bg-raised text-muted">
               <Icon size={19} aria-hidden />

@@ -72,7 +72,7 @@ function Mine({ user: { id, firstName, lastName, email } }: { user: SessionUser 
         </Button>
       </div>
       <PageRows label={t('Your pages')} rows={rows} />
-      <Card className="mt-5 grid gap-2 px-4 py-3">
+      <Card className="mt-3 grid gap-2 px-4 py-2 sm:mt-5">
         <div className="flex flex-wrap items-center gap-x-3">
           <h2 className="font-sans text-detail font-normal tracking-normal text-muted">{t('Language')}</h2>
           <LanguageLinks owner={id} />
