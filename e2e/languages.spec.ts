@@ -223,10 +223,14 @@ async function faultsOf(page: Page, address: string): Promise<string[]> {
   ] as const) {
     await page.setViewportSize({ width, height: 844 })
     await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), letters)
-    // What depends on the width of its container is laid out a frame later.
-    await page.evaluate(
-      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-    )
+    // What depends on the width of its container is laid out a frame later, or more on a busy machine.
+    await page.evaluate(async () => {
+      for (let frames = 0; frames < 20; frames += 1) {
+        await new Promise(requestAnimationFrame)
+        const { scrollWidth, clientWidth } = document.documentElement
+        if (frames > 0 && scrollWidth <= clientWidth) break
+      }
+    })
     faults.push(
       ...(await page.evaluate(
         ([where, wide]) => {
