@@ -56,7 +56,7 @@ describe('keepReads', () => {
     expect(await freshPage().fetchQuery(jobs(noNetwork))).toEqual([{ title: 'Clerk', deadline }])
   })
 
-  test('what was kept in another language is read again, and only shown without a network', async () => {
+  test('a copy in another language is read again, and shows only offline', async () => {
     const device = createDeviceStore(keptReadsArea, { atSignOut: 'forgotten' })
     await freshPage().fetchQuery(jobs(() => [{ title: 'గుమస్తా' }]))
     await written()

@@ -2,9 +2,10 @@
 import { readQuestion, testQuestionDefaults } from '../../src/domain/question/question'
 import { storedQuestion } from '../../src/domain/question/stored-question'
 import { isTranslated, type Language, languages, type RichText } from '../../src/domain/rich-text'
+import { isMap } from '../../src/domain/stored-fields'
 import { readText } from '../../src/domain/stored-text'
 import { lostLetters } from './check-letters'
-import { isMap, listIn, lostIn } from './check-questions'
+import { listIn, lostIn } from './check-questions'
 import { doubt, type Finding, fault } from './problem'
 
 /** Every section that a question names must exist in its test. */

@@ -5,6 +5,7 @@ import { readQuestion, testQuestionDefaults } from '../../src/domain/question/qu
 import { longestRef, questionRef } from '../../src/domain/question/ref'
 import { storedOptionFields, storedOptions, storedQuestion } from '../../src/domain/question/stored-question'
 import { languages, languagesOf, type RichText } from '../../src/domain/rich-text'
+import { isMap } from '../../src/domain/stored-fields'
 import { type Loss, readText } from '../../src/domain/stored-text'
 import { unknownField } from './check-fields'
 import { lostLetters, signsAtOptions } from './check-letters'
@@ -27,9 +28,6 @@ const questionFields = [
 ]
 const optionFields = Object.keys(fieldsOf(storedOptionFields))
 const optionLists = ['options', 'choices', 'alternatives', 'responses', 'answers']
-
-export const isMap = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 export const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 

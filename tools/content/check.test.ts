@@ -482,7 +482,7 @@ describe('texts in several languages', () => {
     })
   })
 
-  test('are told of what the app would leave out, by line and field', () => {
+  test('are reported by line and field if the app would leave them out', () => {
     const { lines, errors } = check([
       write('current_affairs.json', {
         tamil: { ...article, title: { en: 'A day', ta: 'ஒரு நாள்' } },

@@ -60,7 +60,7 @@ export async function shownOf(
   }
   const idOf = (path: string) => path.slice(path.lastIndexOf('/') + 1)
 
-  /** Documents of a collection of which a field says a name, in English: as stored, with what is about to be written. */
+  /** Finds documents by the English text of any of these fields, in the database and among those about to be written. */
   async function where(collection: string, fields: readonly string[], name: string): Promise<Found[]> {
     const stored = database
       ? (

@@ -56,7 +56,7 @@ function signed(marks: Fraction): string {
   return `${marks.numerator > 0 ? '+' : ''}${showFraction(marks)}`
 }
 
-/** How a scheme stands beside a question: `+1 / −⅓`, `+2 / 0`. */
+/** The label of a marking scheme beside a question: `+1 / −⅓`, `+2 / 0`. */
 export function markingLabel({ correct, wrong }: Marking): string {
   return `${signed(correct)} / ${signed(wrong)}`
 }

@@ -53,7 +53,7 @@ function PackSentence({ category }: { category: PaidCategory }) {
   return <p className="min-h-12 text-detail text-muted">{packSentence(data)}</p>
 }
 
-/** Opens the first page of the first book that has a picture of it; its place is kept while that is read. */
+/** Opens a sample: the first page of the first book that has a picture of it. It reserves its place while it loads. */
 function SamplePage({ category }: { category: PaidCategory }) {
   const [isOpen, setOpen] = useState(false)
   const { data } = useQuery(categoryResourcesQuery(useQueryClient(), category))

@@ -18,7 +18,7 @@ import { useIsInBrowser } from '../use-is-in-browser'
 /** Longer than any link of this site writes. */
 const longest = 500
 
-/** Name and e-mail of the student who is signed in; blank for a visitor. */
+/** The signed-in student's name and email; blank for a visitor. */
 function useOwnAddress(): Pick<ContactMessage, 'name' | 'email'> {
   const session = useSession()
   if (session.status !== 'signed-in') return { name: '', email: '' }
