@@ -74,12 +74,14 @@ function listening(port) {
 await Promise.all(
   [env.APP_PORT, env.FIRESTORE_PORT, env.AUTH_PORT, env.STORAGE_PORT, env.API_PORT].map(listening),
 )
-// A database that was seeded weeks ago has no daily quiz for today any more.
-spawn(process.execPath, ['--import', 'tsx/esm', 'tools/content/main.ts', 'daily'], {
-  cwd: root,
-  env,
-  stdio: 'ignore',
-})
+// A database that was seeded weeks ago has no daily quiz for today any more, and a new one has no catalogues.
+for (const command of ['daily', 'index']) {
+  spawn(process.execPath, ['--import', 'tsx/esm', 'tools/content/main.ts', command], {
+    cwd: root,
+    env,
+    stdio: 'ignore',
+  })
+}
 console.log(`
   Pariksha Academy is up after ${((Date.now() - started) / 1000).toFixed(1)} s
 

@@ -3,10 +3,12 @@
  * in one process, on ports of their own. The outage journey has a backend to itself, which it stops and starts for real
  * by the control port.
  */
+import { execFile } from 'node:child_process'
 import { appendFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { preview } from 'vite'
 import { createApp } from '../../api/app'
 import { createDeps } from '../../api/deps'
@@ -41,6 +43,10 @@ const startLocalBackend = (prefix: string, disk: { dataDir?: string } = {}) =>
 const startSpare = () => startLocalBackend('SPARE_', { dataDir })
 
 const backend = await startLocalBackend('')
+// Lists read catalogues, as they do where content is published; the spare backend has none.
+await promisify(execFile)(process.execPath, ['--import', 'tsx/esm', 'tools/content/main.ts', 'index'], {
+  env,
+})
 let spare = env.SPARE_FIRESTORE_PORT ? await startSpare() : null
 const apiEnv = readEnv(env)
 const api = await serveApp(createApp(createDeps(apiEnv, () => undefined)), {

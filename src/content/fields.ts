@@ -18,6 +18,12 @@ export const publicFile = z.pipe(
   z.transform((value) => publicFileUrl(value)),
 )
 
+/**
+ * In a catalogue the number of a test's questions that can be answered stands in their place (docs/decisions/074).
+ * Firestore reserves such names, so no stored document has it.
+ */
+export const questionCountField = '__questions__'
+
 const filmEnding = /\.(mp4|m4v|webm|ogv)$/i
 
 /** True for the address or path of a file that a browser plays itself. */

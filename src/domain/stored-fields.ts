@@ -16,7 +16,7 @@ export const isMap = (value: unknown): value is Readonly<Record<string, unknown>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function textOf(value: unknown): string | null {
-  const written = typeof value === 'number' || typeof value === 'boolean' ? String(value) : value
+  const written = Number.isFinite(value) || typeof value === 'boolean' ? String(value) : value
   return typeof written === 'string' && written.trim() ? written.trim() : null
 }
 

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import type { Page } from './firebase/page-repository'
+import type { Page } from './firebase/page'
 import { pagedList } from './paged-list'
 
 type Item = { id: string }
@@ -51,14 +51,6 @@ test('a list of nothing but what is switched off is read to the limit, once', as
   })
   expect(await new QueryClient().fetchQuery(query)).toMatchObject({ items: [], read: 100 })
   expect(asked).toEqual([10, 100])
-})
-
-test('no query asks for more than the rules allow, and there the list ends', async () => {
-  const { client, query, readMore, shown, asked } = listOf(1000)
-  client.setQueryData(query.queryKey, { items: [], read: 95, isFull: true })
-  await readMore(client)
-  expect(asked).toEqual([100])
-  expect(shown()).toMatchObject({ read: 100, isFull: true })
 })
 
 test('reading the list anew takes nothing off the screen', async () => {

@@ -7,13 +7,13 @@ import {
 } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 import { readLimits } from '@/config/limits'
-import type { Page } from './firebase/page-repository'
+import type { Page } from './firebase/page'
 
 /** How many documents are on the screen, or would be. */
 const shownOf = (page: Page<unknown> | undefined) => Math.max(page?.read ?? 0, readLimits.default)
 
 /**
- * A list that is read ten by ten, a hundred at most: its query, and what reads on. Reading on reads the longer list in
+ * A list that is read ten by ten: its query, and what reads on. Reading on reads the longer list in
  * one query, so that nothing stands there twice or is left out when the list has changed meanwhile; so does reading it
  * anew, which takes nothing away.
  */
@@ -37,10 +37,7 @@ export function pagedList<Item extends { id: string }>(
   /** Reads ten more into the query. @throws what the read throws */
   async function readMore(client: QueryClient): Promise<void> {
     const shown = shownOf(client.getQueryData(query.queryKey))
-    client.setQueryData(
-      query.queryKey,
-      await readFirst(Math.min(shown + readLimits.default, readLimits.atOnce)),
-    )
+    client.setQueryData(query.queryKey, await readFirst(shown + readLimits.default))
   }
   return { query, readMore }
 }
@@ -56,7 +53,7 @@ export function usePagedList<Item extends { id: string }>({
   const more = data && {
     readMore,
     count: data.items.length,
-    hasMore: data.isFull && data.read < readLimits.atOnce,
+    hasMore: data.isFull,
   }
   return { data: data?.items, error, more }
 }

@@ -41,6 +41,7 @@ const bench = setUpBench(async ({ put }) => {
   await put('mock_tests/draft', { title: 'Draft', published: false })
   await put('corrections/mock:m1', { testKey: 'mock/m1', title: 'M', latestAt: new Date(), entries: {} })
   await put('question_index/head', { version: 'v1' })
+  await put('catalogues/quizzes', { version: 'v1', documents: '[]' })
   await put('test_series/s1', { category: 'Package', tests: [] })
   await put('test_series/s1/tests/free', { isPaid: false, productId: product, questions: [] })
   await put('test_series/s1/tests/premium', { isPaid: true, productId: product, questions: [] })
@@ -92,6 +93,13 @@ describe.each(['visitor', 'student', 'member'])('a %s', (role) => {
     await expectRefused(getDocs(query(collection(db, name), limit(10))))
     await expectRefused(getDocs(query(collection(db, name), where('published', '==', false), limit(10))))
     await expectRefused(getDoc(doc(db, name, 'draft')))
+  })
+
+  it('reads a catalogue by its name, lists none and writes none', async () => {
+    const db = bench.db(role)
+    expect((await getDoc(doc(db, 'catalogues/quizzes'))).exists()).toBe(true)
+    await expectRefused(getDocs(query(collection(db, 'catalogues'), limit(1))))
+    await expectRefused(setDoc(doc(db, 'catalogues/quizzes'), { version: 'mine', documents: '[]' }))
   })
 
   it('reads free tests, one and as a list', async () => {

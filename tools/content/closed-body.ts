@@ -36,6 +36,13 @@ export function exposureOf(path: string, fields: WireFields): string | null {
   return `${path} is paid, but everybody can list its ${exposed.join(', ')}: ${mend}.`
 }
 
+/** The fields of a document that everybody may list. */
+export function openFields(path: string, fields: WireFields): WireFields {
+  const [collection = ''] = path.split('/')
+  const closed = asksForLogin(fields) ? (closedFields[collection] ?? []) : []
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => !closed.includes(name)))
+}
+
 export const bodyPath = (path: string): string => `${path}/private/access`
 
 /** A document as it is stored: in two where it is paid for with a login. */

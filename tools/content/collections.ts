@@ -19,6 +19,7 @@ const otherCollections: Readonly<Record<string, string>> = {
   open_orders: 'orders that wait for their payment',
   payment_events: 'what the payment provider reported',
   local_payments: 'payments of the local provider',
+  catalogues: 'what lists show, written by content index',
   question_index: 'names and topics of all questions, written by content index',
   daily_quizzes: 'the quiz of each day, written by content daily',
   corrections: 'keys that were corrected, written by content correct',

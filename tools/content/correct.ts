@@ -14,7 +14,7 @@ import { correctedKey } from './corrected-key'
 import { type DailyCopy, dailyCopies } from './daily-copies'
 import type { Database, Write } from './database'
 import { letterOf } from './formats/key-text'
-import { indexAfterwards } from './question-index'
+import { indexAfterwards } from './run-index'
 import { findTest, keysOf, type StoredTest } from './stored-tests'
 import type { Target } from './target'
 import { UsageError } from './usage'
@@ -142,7 +142,7 @@ export async function runCorrect(command: CorrectCommand, target: Target, consol
   }
   await database.write(writes)
   // A question that is dropped is not drawn any more.
-  const code = await indexAfterwards(target, console)
+  const code = await indexAfterwards([test.path], target, console)
   console.out(`Corrected in ${label}: new attempts are scored by it, and earlier results say so.`)
   return code
 }

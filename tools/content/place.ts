@@ -11,6 +11,7 @@ const notContent = new Set([
   'payment_events',
   'corrections',
   'question_index',
+  'catalogues',
   'daily_quizzes',
   'attempts',
   'contact_messages',

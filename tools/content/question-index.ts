@@ -1,14 +1,11 @@
-/** `index`: makes the index of questions anew, out of what the database holds (docs/decisions/048). */
+/** Makes the index of questions anew, out of what the database holds (docs/decisions/048). */
 import { createHash } from 'node:crypto'
 import type { WireFields } from '../../emulator/firestore/wire-value'
 import { headId, type IndexPart, writeIndex } from '../../src/content/question-index/schema'
 import { bodyPath } from './closed-body'
-import type { IndexCommand } from './command'
-import { type Console, confirm } from './console'
 import { type Database, everyPage, type WireDocument } from './database'
 import { type IndexedDocuments, indexQuestions, type PlainDocument } from './index-questions'
 import { plainFields } from './stored-form'
-import type { Target } from './target'
 
 const collection = 'question_index'
 
@@ -69,7 +66,7 @@ export const isIndexed = (path: string): boolean =>
  * Brings the index to what the database holds; one that says so already is left as it is.
  * @returns a sentence for the operator
  */
-async function writeQuestionIndex(database: Database, now: Date): Promise<string> {
+export async function writeQuestionIndex(database: Database, now: Date): Promise<string> {
   const questions = indexQuestions(await readDocuments(database))
   const { version, parts } = indexDocuments(writeIndex(questions))
   const head = `${collection}/${headId}`
@@ -94,28 +91,4 @@ async function writeQuestionIndex(database: Database, now: Date): Promise<string
     .filter((path) => path !== head && !parts.has(path.slice(collection.length + 1)))
   await database.remove(older)
   return `The index has ${counted} in ${parts.size} part${parts.size === 1 ? '' : 's'}.`
-}
-
-/** @returns the exit code */
-export async function runIndex({ yes }: IndexCommand, target: Target, console: Console): Promise<number> {
-  const { database, label, isLocal } = target
-  if (!isLocal) await confirm(console, `The index of questions is made anew in ${label}.`, yes)
-  console.out(await writeQuestionIndex(database, new Date()))
-  return 0
-}
-
-/**
- * The same behind a publication.
- * @returns the exit code: 1 when what was published stands and its index does not
- */
-export async function indexAfterwards({ database }: Target, console: Console): Promise<number> {
-  try {
-    console.out(await writeQuestionIndex(database, new Date()))
-    return 0
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    console.err(reason)
-    console.err('The index of questions is as it was: npm run content -- index makes it anew.')
-    return 1
-  }
 }

@@ -7,8 +7,8 @@ import { type Plan, planImport } from './import-documents'
 import { isNoContent } from './place'
 import { count, describeProblem, type Problem } from './problem'
 import { readQuestionFiles } from './question-files'
-import { indexAfterwards, isIndexed } from './question-index'
 import { checkBare } from './question-report'
+import { indexAfterwards } from './run-index'
 import { shownOf } from './shown'
 import { rootOf, type Target } from './target'
 import { UsageError } from './usage'
@@ -103,8 +103,8 @@ export async function runImport(
 }
 
 /**
- * Brings a target to what was checked: pictures first, so that no document names one that is not there, and the index of
- * questions last.
+ * Brings a target to what was checked: pictures first, so that no document names one that is not there, then the documents,
+ * and last what lists them.
  */
 export async function write(
   { documents, uploads }: Pick<Checked, 'documents' | 'uploads'>,
@@ -154,7 +154,11 @@ export async function write(
     console.err('Run the same command again: what is written already is left as it is.')
     return 1
   }
-  const code = writes.some(({ path }) => isIndexed(path)) ? await indexAfterwards(target, console) : 0
+  const code = await indexAfterwards(
+    writes.map(({ path }) => path),
+    target,
+    console,
+  )
   console.out(`${count(done, 'document')} written to ${target.label}.`)
   return code
 }

@@ -3,6 +3,7 @@ import { readLimits } from '@/config/limits'
 import { isDocumentId } from '@/lib/firebase/document-id'
 import { readDocument, readList } from '@/lib/firebase/documents'
 import { db } from '@/lib/firebase/firestore'
+import { readPage } from '../catalogues/repository'
 import {
   type Category,
   categorySchema,
@@ -14,18 +15,29 @@ import {
 /** The `categories` collection: the chips of every section and the test series packages (spec section 7). */
 export function createCategoryRepository(firestore: Firestore) {
   const categories = collection(firestore, 'categories')
-  const ofSection = (sectionType: string) => query(categories, where('section_type', '==', sectionType))
+  const listingOf = (sectionType: string) =>
+    ({ of: 'categories', equal: [['section_type', sectionType]] }) as const
   return {
     /** The active categories of a section, 20 at most. @throws AppError when the read fails. */
-    async list(sectionType: string): Promise<Category[]> {
-      const all = query(ofSection(sectionType), limit(readLimits.categories))
-      return (await readList(all, categorySchema)).filter((category) => category.isActive)
+    async list(sectionType: string): Promise<readonly Category[]> {
+      const { items } = await readPage(
+        firestore,
+        listingOf(sectionType),
+        readLimits.categories,
+        categorySchema,
+      )
+      return items
     },
 
     /** The active test series packages, 20 at most. @throws AppError when the read fails. */
-    async packages(): Promise<TestSeriesPackage[]> {
-      const all = query(ofSection(packageSection), limit(readLimits.categories))
-      return (await readList(all, packageSchema)).filter((item) => item.isActive)
+    async packages(): Promise<readonly TestSeriesPackage[]> {
+      const { items } = await readPage(
+        firestore,
+        listingOf(packageSection),
+        readLimits.categories,
+        packageSchema,
+      )
+      return items
     },
 
     /**
@@ -37,7 +49,7 @@ export function createCategoryRepository(firestore: Firestore) {
       const byId = isDocumentId(idOrTitle) ? await readDocument(firestore, path, packageSchema) : null
       if (byId?.isTestSeries) return byId.isActive ? byId : null
       const named = query(
-        ofSection(packageSection),
+        query(categories, where('section_type', '==', packageSection)),
         or(where('name', '==', idOrTitle), where('name.en', '==', idOrTitle)),
         limit(readLimits.categories),
       )

@@ -1,9 +1,11 @@
-import { collection, documentId, type Firestore, limit, orderBy, query, where } from 'firebase/firestore/lite'
+import { collection, documentId, type Firestore, limit, query, where } from 'firebase/firestore/lite'
 import { readLimits } from '@/config/limits'
 import { isDocumentId } from '@/lib/firebase/document-id'
 import { readDocument, readList } from '@/lib/firebase/documents'
 import { db } from '@/lib/firebase/firestore'
-import { newestFirst, ofValue, type Page, readPage } from '@/lib/firebase/page-repository'
+import { newestFirst, type Page } from '@/lib/firebase/page'
+import { ofValue } from '../catalogues/definitions'
+import { readPage } from '../catalogues/repository'
 import { addressed, candidateIds } from './article-address'
 import { type CurrentAffair, currentAffairSchema } from './schema'
 
@@ -12,13 +14,17 @@ const active = (articles: readonly CurrentAffair[]) => articles.filter((article)
 /** The `current_affairs` collection (spec section 7); what is switched off is left out. */
 export function createCurrentAffairRepository(firestore: Firestore) {
   const articles = collection(firestore, 'current_affairs')
-  const newestOf = (category: string | null) =>
-    query(articles, ...ofValue('category', category), orderBy('timestamp', 'desc'))
+  const newestOf = (category: string | null, count: number) =>
+    readPage(
+      firestore,
+      { of: 'current_affairs', equal: ofValue('category', category) },
+      count,
+      currentAffairSchema,
+    )
   return {
     /** The newest 100 of all, the newest `count` of a category. @throws AppError when the read fails. */
     async list(category: string | null, count: number = readLimits.default): Promise<Page<CurrentAffair>> {
-      const wanted = category === null ? readLimits.allCurrentAffairs : count
-      const page = await readPage(newestOf(category), wanted, currentAffairSchema)
+      const page = await newestOf(category, category === null ? readLimits.allCurrentAffairs : count)
       return { ...page, items: newestFirst(page.items) }
     },
 
@@ -28,14 +34,8 @@ export function createCurrentAffairRepository(firestore: Firestore) {
      */
     async important(): Promise<CurrentAffair[]> {
       const { fetch, show } = readLimits.importantCurrentAffairs
-      const important = query(
-        articles,
-        where('isImportant', '==', true),
-        where('isActive', '==', true),
-        orderBy('date', 'desc'),
-        limit(fetch),
-      )
-      return newestFirst(await readList(important, currentAffairSchema)).slice(0, show)
+      const { items } = await readPage(firestore, { of: 'important_affairs' }, fetch, currentAffairSchema)
+      return newestFirst(items).slice(0, show)
     },
 
     /** One article; null when there is none or it is switched off. @throws AppError when the read fails. */
@@ -56,10 +56,8 @@ export function createCurrentAffairRepository(firestore: Firestore) {
     /** Up to 4 others of the same category (6 are read, spec section 9). @throws AppError when the read fails. */
     async related(article: { id: string; category: string }): Promise<CurrentAffair[]> {
       const { fetch, show } = readLimits.relatedCurrentAffairs
-      const same = active(
-        await readList(query(newestOf(article.category), limit(fetch)), currentAffairSchema),
-      )
-      return newestFirst(same)
+      const { items } = await newestOf(article.category, fetch)
+      return newestFirst(items)
         .filter(({ id }) => id !== article.id)
         .slice(0, show)
     },

@@ -3,7 +3,9 @@ import { readLimits } from '@/config/limits'
 import { isDocumentId } from '@/lib/firebase/document-id'
 import { readDocument, readList } from '@/lib/firebase/documents'
 import { db } from '@/lib/firebase/firestore'
-import { newestFirst, ofValue, type Page, readPage } from '@/lib/firebase/page-repository'
+import { newestFirst, type Page } from '@/lib/firebase/page'
+import { ofValue } from '../catalogues/definitions'
+import { readPage } from '../catalogues/repository'
 import { type Job, jobSchema } from './schema'
 
 /** The `jobs` collection (spec section 7); what is switched off is left out. */
@@ -12,8 +14,8 @@ export function createJobRepository(firestore: Firestore) {
   return {
     /** The newest `count`, of a category or of all. @throws AppError when the read fails. */
     async list(category: string | null, count: number = readLimits.default): Promise<Page<Job>> {
-      const newest = query(jobs, ...ofValue('category', category), orderBy('timestamp', 'desc'))
-      const page = await readPage(newest, count, jobSchema)
+      const listing = { of: 'jobs', equal: ofValue('category', category) } as const
+      const page = await readPage(firestore, listing, count, jobSchema)
       return { ...page, items: newestFirst(page.items) }
     },
 

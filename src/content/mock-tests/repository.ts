@@ -1,4 +1,4 @@
-import { collection, type Firestore, query, where } from 'firebase/firestore/lite'
+import type { Firestore } from 'firebase/firestore/lite'
 import { readLimits } from '@/config/limits'
 import { isPaid } from '@/domain/price'
 import { parseQuestions, type Question, testQuestionDefaults } from '@/domain/question/question'
@@ -6,7 +6,9 @@ import { asStudent } from '@/lib/firebase/as-student'
 import { isDocumentId } from '@/lib/firebase/document-id'
 import { readVisibleDocument } from '@/lib/firebase/documents'
 import { db } from '@/lib/firebase/firestore'
-import { ofValue, type Page, readPage } from '@/lib/firebase/page-repository'
+import type { Page } from '@/lib/firebase/page'
+import { ofValue } from '../catalogues/definitions'
+import { readPage } from '../catalogues/repository'
 import { type MockTest, type MockTestCard, mockTestSchema } from './schema'
 
 /** The `mock_tests` collection (spec section 7). */
@@ -14,12 +16,8 @@ export function createMockTestRepository(firestore: Firestore) {
   return {
     /** The published ones of a category or of all, without their questions. @throws AppError when the read fails. */
     async list(category: string | null, count: number = readLimits.default): Promise<Page<MockTestCard>> {
-      const published = query(
-        collection(firestore, 'mock_tests'),
-        ...ofValue('categoryName', category),
-        where('published', '==', true),
-      )
-      const page = await readPage(published, count, mockTestSchema)
+      const listing = { of: 'mock_tests', equal: ofValue('categoryName', category) } as const
+      const page = await readPage(firestore, listing, count, mockTestSchema)
       return {
         ...page,
         items: page.items

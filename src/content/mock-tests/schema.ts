@@ -3,7 +3,14 @@ import { defaultMinutes } from '@/config/limits'
 import { countPlayable, testQuestionDefaults } from '@/domain/question/question'
 import { contentLanguages, layoutFields } from '@/domain/test-layout'
 import { storedContentItem, toContentItem } from '../content-item'
-import { anything, hasTitle, optionalAmount, optionalFlag } from '../fields'
+import {
+  anything,
+  hasTitle,
+  optionalAmount,
+  optionalFlag,
+  optionalNumber,
+  questionCountField,
+} from '../fields'
 
 /**
  * A `mock_tests` document (spec section 3). Without a length it takes 60 minutes, the data layer's default (spec
@@ -16,6 +23,7 @@ export const mockTestSchema = z.pipe(
       timeInMinutes: optionalAmount,
       totalQuestions: optionalAmount,
       questions: anything,
+      [questionCountField]: optionalNumber,
       published: optionalFlag,
       ...layoutFields,
     })
@@ -25,7 +33,8 @@ export const mockTestSchema = z.pipe(
     ...contentLanguages({ ...raw, languages }),
     subject: raw.subject,
     minutes: raw.duration ?? raw.timeInMinutes ?? defaultMinutes.data,
-    questionCount: countPlayable(raw.questions, testQuestionDefaults) ?? raw.totalQuestions,
+    questionCount:
+      raw[questionCountField] ?? countPlayable(raw.questions, testQuestionDefaults) ?? raw.totalQuestions,
     /** Only published ones are listed (spec section 4); one that does not say so is not. */
     isPublished: raw.published ?? false,
     /** As stored; `parseQuestions` reads them. */

@@ -3,6 +3,7 @@ import { readLimits } from '@/config/limits'
 import { isDocumentId } from '@/lib/firebase/document-id'
 import { readDocument, readList } from '@/lib/firebase/documents'
 import { db } from '@/lib/firebase/firestore'
+import { readListing } from '../catalogues/repository'
 import { createResourceRepository } from '../resources/repository'
 import { type PaidCategory, paidCategorySchema } from './schema'
 
@@ -10,9 +11,9 @@ import { type PaidCategory, paidCategorySchema } from './schema'
 export function createPackRepository(firestore: Firestore) {
   const resources = createResourceRepository(firestore)
   /** Active or not, 20 at most. @throws AppError when the read fails. */
-  const list = (): Promise<PaidCategory[]> => {
-    const packs = collection(firestore, 'paid_resource_categories')
-    return readList(query(packs, limit(readLimits.categories)), paidCategorySchema)
+  const list = async (): Promise<readonly PaidCategory[]> => {
+    const { items } = await readListing(firestore, { of: 'packs' }, readLimits.categories, paidCategorySchema)
+    return items
   }
   /** Reads one of its resources, and more only if that one is not shown. @throws AppError when the read fails. */
   const holdsSomething = async (name: string): Promise<boolean> => {

@@ -1,30 +1,35 @@
 import { collection, type Firestore, limit, query, where } from 'firebase/firestore/lite'
-import { readLimits } from '@/config/limits'
 import { t } from '@/language/text'
 import { AppError, toAppError } from '@/lib/app-error'
 import { isDocumentId } from '@/lib/firebase/document-id'
 import { readList, readVisibleDocument } from '@/lib/firebase/documents'
 import { db } from '@/lib/firebase/firestore'
-import { ofValue } from '@/lib/firebase/page-repository'
+import { ofValue } from '../catalogues/definitions'
+import { readListing } from '../catalogues/repository'
 import { isOffered, type Quiz, type QuizSummary, quizSchema, quizSummarySchema } from './schema'
 
 /** The `quizzes` collection (spec sections 3, 7 and 8). */
 export function createQuizRepository(firestore: Firestore) {
-  const quizzes = collection(firestore, 'quizzes')
-  const published = (category: string | null, count: number) =>
-    query(quizzes, where('published', '==', true), ...ofValue('categoryName', category), limit(count))
   return {
     /**
-     * The published quizzes of a category or of all, 100 at most, switched-off ones included: the list hides those itself
-     * and can say why. @throws AppError when the read fails.
+     * The published quizzes of a category or of all, switched-off ones included: the list hides those itself and can say
+     * why. Without a catalogue 100 at most. @throws AppError when the read fails.
      */
-    list(category: string | null): Promise<QuizSummary[]> {
-      return readList(published(category, readLimits.quizzes), quizSummarySchema)
+    async list(category: string | null): Promise<readonly QuizSummary[]> {
+      const listing = { of: 'quizzes', equal: ofValue('categoryName', category) } as const
+      const { items } = await readListing(firestore, listing, Number.POSITIVE_INFINITY, quizSummarySchema)
+      return items
     },
 
     /** Some quizzes of a category that can be played, with their questions. @throws AppError when the read fails. */
     async withQuestions(category: string, count: number): Promise<Quiz[]> {
-      const found = await readList(published(category, count), quizSchema)
+      const published = query(
+        collection(firestore, 'quizzes'),
+        where('published', '==', true),
+        where('categoryName', '==', category),
+        limit(count),
+      )
+      const found = await readList(published, quizSchema)
       return found.filter((quiz) => quiz !== 'unreadable').filter(isOffered)
     },
 

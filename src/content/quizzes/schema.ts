@@ -11,6 +11,7 @@ import {
   optionalText,
   pictureFields,
   pictureOf,
+  questionCountField,
   titleFields,
   titlesOf,
   translatedText,
@@ -25,6 +26,7 @@ const storedQuiz = z
     ...pictureFields,
     description: translatedText,
     questions: anything,
+    [questionCountField]: optionalNumber,
     timeInMinutes: optionalNumber,
     timeLimit: optionalNumber,
     totalQuestions: optionalNumber,
@@ -59,7 +61,7 @@ function toQuiz(raw: z.infer<typeof storedQuiz>, playable: number) {
 /** A `quizzes` document as a list shows it: its questions are counted, and not kept. */
 export const quizSummarySchema = z.pipe(
   storedQuiz,
-  z.transform((raw) => toQuiz(raw, countPlayable(raw.questions) ?? 0)),
+  z.transform((raw) => toQuiz(raw, raw[questionCountField] ?? countPlayable(raw.questions) ?? 0)),
 )
 
 /** What every screen knows of a quiz. */

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { sectionKey } from '@/domain/content-section'
-import type { Page } from '@/lib/firebase/page-repository'
+import type { Page } from '@/lib/firebase/page'
 import { pagedList } from '@/lib/paged-list'
 import { kept } from '../kept'
 import { pdfRepository } from '../pdfs/repository'

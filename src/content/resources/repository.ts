@@ -1,12 +1,14 @@
-import { collection, type Firestore, limit, or, query, where } from 'firebase/firestore/lite'
+import type { Firestore } from 'firebase/firestore/lite'
 import { readLimits } from '@/config/limits'
 import { packNameFields } from '@/domain/catalogue'
 import { isPaid } from '@/domain/price'
 import { asStudent } from '@/lib/firebase/as-student'
 import { isDocumentId } from '@/lib/firebase/document-id'
-import { readDocument, readList, readVisibleDocument } from '@/lib/firebase/documents'
+import { readDocument, readVisibleDocument } from '@/lib/firebase/documents'
 import { db } from '@/lib/firebase/firestore'
-import { ofValue, type Page, readPage } from '@/lib/firebase/page-repository'
+import type { Page } from '@/lib/firebase/page'
+import { ofValue } from '../catalogues/definitions'
+import { readListing, readPage } from '../catalogues/repository'
 import {
   type Resource,
   type ResourceAccess,
@@ -17,7 +19,6 @@ import {
 
 /** The `resources` collection: free resources, and the items of the packs (spec section 7). */
 export function createResourceRepository(firestore: Firestore) {
-  const resources = collection(firestore, 'resources')
   return {
     /**
      * Free ones on show, of a category and a type or of all. Only what says `isPaid: false` is asked for, so that the
@@ -30,27 +31,33 @@ export function createResourceRepository(firestore: Firestore) {
       type: ResourceType | null = null,
     ): Promise<Page<Resource>> {
       const isPicked = type === 'document'
-      const free = query(
-        resources,
+      const equal = [
         ...ofValue('categoryName', category),
         ...ofValue('type', isPicked ? null : type),
-        where('isPaid', '==', false),
-      )
-      const page = await readPage(free, isPicked ? readLimits.atOnce : count, resourceSchema)
+        ['isPaid', false] as const,
+      ]
+      const most = isPicked ? readLimits.atOnce : count
+      const page = await readPage(firestore, { of: 'resources', equal }, most, resourceSchema)
       const fits = (item: Resource) => !isPaid(item.price) && (type === null || item.type === type)
       return { ...page, items: page.items.filter(fits) }
     },
 
     /** The items of every pack. @throws AppError when the read fails. */
-    listAll(): Promise<Resource[]> {
-      return readList(query(resources, limit(readLimits.paidGrouping)), resourceSchema)
+    async listAll(): Promise<readonly Resource[]> {
+      const { items } = await readListing(
+        firestore,
+        { of: 'resources' },
+        readLimits.paidGrouping,
+        resourceSchema,
+      )
+      return items
     },
 
     /** The items of one pack, whichever field names it. @throws AppError when the read fails. */
     async listOfPack(name: string, most: number = readLimits.paidGrouping): Promise<Resource[]> {
-      const named = or(...packNameFields.map((field) => where(field, '==', name)))
-      const found = await readList(query(resources, named, limit(most)), resourceSchema)
-      return found.filter((item) => item.category === name)
+      const listing = { of: 'resources', anyOf: { fields: packNameFields, value: name } } as const
+      const { items } = await readListing(firestore, listing, most, resourceSchema)
+      return items.filter((item) => item.category === name)
     },
 
     /** null when there is none. @throws AppError when the read fails. */

@@ -1,8 +1,9 @@
-import { collection, type Firestore, limit, or, query, where } from 'firebase/firestore/lite'
+import type { Firestore } from 'firebase/firestore/lite'
 import { readLimits } from '@/config/limits'
 import { isDocumentId } from '@/lib/firebase/document-id'
-import { readDocument, readList } from '@/lib/firebase/documents'
+import { readDocument } from '@/lib/firebase/documents'
 import { db } from '@/lib/firebase/firestore'
+import { readListing } from '../catalogues/repository'
 import { type Video, videoSchema } from './schema'
 
 /** The `videos` collection (spec section 7). */
@@ -13,18 +14,17 @@ export function createVideoRepository(firestore: Firestore) {
      * one (docs/decisions/010). @throws AppError when the read fails.
      */
     async list(category: string | null): Promise<Video[]> {
-      const videos = collection(firestore, 'videos')
-      const most = limit(readLimits.videos)
-      if (category === null)
-        return (await readList(query(videos, most), videoSchema)).filter((video) => video.isVisible)
       // Older documents say it under another name.
-      const named = or(
-        where('category', '==', category),
-        where('categoryName', '==', category),
-        where('subject', '==', category),
+      const named = category !== null && {
+        anyOf: { fields: ['category', 'categoryName', 'subject'], value: category },
+      }
+      const { items } = await readListing(
+        firestore,
+        { of: 'videos', ...named },
+        readLimits.videos,
+        videoSchema,
       )
-      const found = await readList(query(videos, named, most), videoSchema)
-      return found.filter((video) => video.isVisible && video.category === category)
+      return items.filter((video) => video.isVisible && (category === null || video.category === category))
     },
 
     /** One video; null when there is none or it is not published. @throws AppError when the read fails. */

@@ -59,18 +59,34 @@ const handful = 6
 /** Lets a waiting press go first where the browser can; a timer would take seconds in a tab out of sight. */
 const pause = () => (globalThis as { scheduler?: { yield?: () => Promise<void> } }).scheduler?.yield?.()
 
+/** A document before it is read by its schema. */
+interface FoundDocument {
+  path: string
+  /** Its stored fields, and its id. */
+  fields: Readonly<Record<string, unknown>>
+}
+
+/** What can be used of the documents of a list; the others are skipped with one console.warn each. */
+export async function parseAll<T>(
+  documents: readonly FoundDocument[],
+  schema: DocumentSchema<T>,
+): Promise<T[]> {
+  const items: T[] = []
+  for (const [index, { path, fields }] of documents.entries()) {
+    if (index > 0 && index % handful === 0) await pause()
+    const result = schema.safeParse(fields)
+    if (result.success) items.push(result.data)
+    else console.warn(describeFault(path, result.error))
+  }
+  return items
+}
+
 /** What can be used of a list, and how many documents it had. @throws AppError when the read fails. */
 export async function readAll<T>(
   list: Query,
   schema: DocumentSchema<T>,
 ): Promise<{ items: T[]; read: number }> {
   const { docs, size } = await watchReach(getDocs(list)).catch(rethrow)
-  const items: T[] = []
-  for (const [index, document] of docs.entries()) {
-    if (index > 0 && index % handful === 0) await pause()
-    const result = schema.safeParse({ ...document.data(), id: document.id })
-    if (result.success) items.push(result.data)
-    else console.warn(describeFault(document.ref.path, result.error))
-  }
-  return { items, read: size }
+  const documents = docs.map((one) => ({ path: one.ref.path, fields: { ...one.data(), id: one.id } }))
+  return { items: await parseAll(documents, schema), read: size }
 }

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import type { Page } from '@/lib/firebase/page-repository'
+import type { Page } from '@/lib/firebase/page'
 import { pagedList, usePagedList } from '@/lib/paged-list'
 import { SectionList } from './section-list'
 

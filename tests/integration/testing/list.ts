@@ -1,6 +1,6 @@
 /** A list that everybody may read: how it is read, and what puts a document on it or keeps it off. */
 import { type Firestore, Timestamp } from 'firebase/firestore/lite'
-import type { Page } from '@/lib/firebase/page-repository'
+import type { Page } from '@/lib/firebase/page'
 
 export interface List {
   name: string

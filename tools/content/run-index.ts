@@ -1,0 +1,41 @@
+/** `index`: writes the catalogues and the index of questions anew, out of what the database holds. */
+import { writeCatalogues } from './catalogues'
+import type { IndexCommand } from './command'
+import { type Console, confirm } from './console'
+import { isIndexed, writeQuestionIndex } from './question-index'
+import type { Target } from './target'
+
+/** @returns the exit code */
+export async function runIndex({ yes }: IndexCommand, target: Target, console: Console): Promise<number> {
+  const { database, label, isLocal } = target
+  if (!isLocal)
+    await confirm(console, `The catalogues and the index of questions are made anew in ${label}.`, yes)
+  console.out(await writeCatalogues(database))
+  console.out(await writeQuestionIndex(database, new Date()))
+  return 0
+}
+
+/**
+ * The same after a publication, for what it has changed.
+ * @param paths of the documents that were written
+ * @returns the exit code: 1 when what was published stands and what lists it does not
+ */
+export async function indexAfterwards(
+  paths: readonly string[],
+  { database }: Target,
+  console: Console,
+): Promise<number> {
+  try {
+    const collections = new Set(paths.map((path) => path.slice(0, path.indexOf('/'))))
+    console.out(await writeCatalogues(database, collections))
+    if (paths.some(isIndexed)) console.out(await writeQuestionIndex(database, new Date()))
+    return 0
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    console.err(reason)
+    console.err(
+      'Lists and the index of questions are as they were: npm run content -- index makes them anew.',
+    )
+    return 1
+  }
+}
