@@ -10,8 +10,8 @@ export const usage = `npm run content -- <command>
   daily                           draws the daily quiz (ten free, published questions) for each of the next 14 days that
                                   has none, including today
   correct TEST QUESTION           corrects the key of a question that students have answered; their results show it
-  index                           rebuilds the index of questions, which practice tests use; import and correct update
-                                  it, but an edit in the console needs this command
+  index                           rebuilds the catalogues, which lists show, and the index of questions, which practice
+                                  tests use; import and correct update them, but an edit in the console needs this
   presets                         lists the exams that a test can be compared with (its field preset), and their patterns
   collections                     lists root collections with their counts, and which one holds the quizzes; fails when
                                   everybody can list the contents of a paid document, and says how to fix it

@@ -109,7 +109,7 @@ async function fromCatalogue(db: Firestore, listing: Listing, count: number): Pr
   let number = 1
   for (let part = first; ; number++) {
     found.push(...part.documents.filter((one) => !newerIds.has(one.id) && isListed(listing, one)))
-    if (found.length >= count || number === first.parts) break
+    if (found.length >= count || number === (first.parts ?? 1)) break
     const next = catalogue.further.get(number + 1) ?? readPart(db, listing.of, number + 1)
     catalogue.further.set(number + 1, next)
     next.catch(() => catalogue.further.delete(number + 1))
@@ -118,7 +118,7 @@ async function fromCatalogue(db: Firestore, listing: Listing, count: number): Pr
     if (read?.version !== first.version) return null
     part = read
   }
-  return { documents: found.slice(0, count), isFull: found.length > count || number < first.parts }
+  return { documents: found.slice(0, count), isFull: found.length > count || number < (first.parts ?? 1) }
 }
 
 async function fromCollection(db: Firestore, listing: Listing, count: number): Promise<Listed> {

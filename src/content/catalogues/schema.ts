@@ -14,40 +14,30 @@ export const momentKey = '__milliseconds__'
 const momentOr = (value: unknown): unknown =>
   isMap(value) && typeof value[momentKey] === 'number' ? new Date(value[momentKey]) : value
 
-const documents = z.array(z.looseObject({ id: z.string() }))
-
-/** The documents of a part as the SDK gives those of a collection. @throws SyntaxError or ZodError for anything else */
-function readDocuments(json: string): ListedDocument[] {
-  return documents.parse(JSON.parse(json)).map((document) => ({
-    ...Object.fromEntries(Object.entries(document).map(([field, value]) => [field, momentOr(value)])),
-    id: document.id,
-  }))
+/** The documents of a part as the SDK gives those of a collection; null when the text is something else. */
+function readDocuments(json: string): ListedDocument[] | null {
+  try {
+    return JSON.parse(json).map(({ id, ...fields }: ListedDocument) => ({
+      ...Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, momentOr(value)])),
+      id,
+    }))
+  } catch {
+    return null
+  }
 }
 
-/** A `catalogues` document: a part of a catalogue. Its documents are read only where a list reaches them. */
-export const cataloguePartSchema = z.pipe(
-  z.object({
-    /** The same for all parts that were written together. */
-    version: requiredText,
-    /** How many parts there are. */
-    parts: optionalAmount,
-    /** The newest date of a catalogue that a date orders. */
-    newest: optionalDate,
-    documents: requiredText,
-  }),
-  z.transform(({ version, parts, newest, documents: json }, context) => {
-    try {
-      return { version, parts: parts ?? 1, newest, documents: readDocuments(json) }
-    } catch {
-      context.issues.push({
-        code: 'custom',
-        path: ['documents'],
-        message: 'is no list of documents',
-        input: json,
-      })
-      return z.NEVER
-    }
-  }),
-)
+/** A `catalogues` document: a part of a catalogue. */
+export const cataloguePartSchema = z.object({
+  /** The same for all parts that were written together. */
+  version: requiredText,
+  /** How many parts there are. */
+  parts: optionalAmount,
+  /** The newest date of a catalogue that a date orders. */
+  newest: optionalDate,
+  documents: z.pipe(
+    z.pipe(requiredText, z.transform(readDocuments)),
+    z.custom<ListedDocument[]>((read) => read !== null, 'is no list of documents'),
+  ),
+})
 
 export type CataloguePart = z.infer<typeof cataloguePartSchema>

@@ -1,4 +1,4 @@
-import { useQueries, useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { type ClosingJob, closingJobsQuery } from '@/content/jobs/closing-jobs'
 import { jobQuery } from '@/content/jobs/queries'
 import { oncePerDay } from '@/content/kept'
@@ -14,18 +14,27 @@ export interface PlanJob extends ClosingJob {
   readonly days: number
 }
 
+/** Saved jobs; one that cannot be read is left out. */
+const savedJobsQuery = (ids: readonly string[]) =>
+  queryOptions({
+    queryKey: ['saved-jobs', ids],
+    queryFn: async ({ client }) => {
+      const read = await Promise.allSettled(ids.map((id) => client.fetchQuery(oncePerDay(jobQuery(id)))))
+      return read.flatMap((one) => (one.status === 'fulfilled' && one.value ? [one.value] : []))
+    },
+  })
+
 /** Open jobs that are saved, or close within 7 days, the next last date first; null until they are known. */
 export function usePlanJobs(owner: string, today: IndiaDay): readonly PlanJob[] | null {
   const { data: saved } = useQuery(savedQuery(owner))
   const closing = useQuery(oncePerDay(closingJobsQuery))
   const ids = (saved ?? []).filter(({ kind }) => kind === 'job').map(({ itemId }) => itemId)
-  const found = useQueries({ queries: ids.slice(0, mostSaved).map((id) => oncePerDay(jobQuery(id))) })
-  if (saved === undefined || closing.isLoading || found.some(({ isLoading }) => isLoading)) return null
+  const found = useQuery(savedJobsQuery(ids.slice(0, mostSaved)))
+  if (saved === undefined || closing.isLoading || found.isLoading) return null
   const jobs = new Map<string, PlanJob>()
   const add = ({ id, title, deadline }: ClosingJob, isSaved: boolean) =>
     jobs.set(id, { id, title, deadline, isSaved, days: indiaDayOf(deadline.getTime()) - today })
   for (const job of closing.data ?? []) add(job, false)
-  for (const { data: job } of found)
-    if (job?.deadline instanceof Date) add({ ...job, deadline: job.deadline }, true)
+  for (const job of found.data ?? []) if (job.deadline) add({ ...job, deadline: job.deadline }, true)
   return [...jobs.values()].filter(({ days }) => days >= 0).sort((a, b) => a.days - b.days)
 }

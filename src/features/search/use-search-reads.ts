@@ -1,4 +1,4 @@
-import { queryOptions, useQueries, useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { kept } from '@/content/kept'
 import { createDeviceStore } from '@/lib/device/device-store'
 import { keptReadsArea } from '@/lib/device/kept-read'
@@ -10,14 +10,36 @@ import { searchRepository } from './search-repository'
 /** Milliseconds: a section has up to a hundred documents, which are not read again for each search. */
 const freshFor = 60 * 60_000
 
-/** What a section offers to the search; stored on the device, so that it is searched offline too. */
-const searchQuery = (section: SearchSection) =>
-  queryOptions({
-    queryKey: ['search', section],
-    queryFn: () => searchRepository[section](),
-    staleTime: freshFor,
-    meta: { ...kept('parts'), freshFor },
-  })
+interface SearchedSections {
+  items: ItemsBySection
+  /** The sections that could not be read. */
+  failed: readonly SearchSection[]
+}
+
+/**
+ * What the sections offer to the search; stored on the device, so that it is searched offline too. A section that fails
+ * does not affect the others, and is asked for again the next time. @throws AppError when none can be read.
+ */
+const searchQuery = queryOptions({
+  queryKey: ['search'],
+  queryFn: async ({ client }): Promise<SearchedSections> => {
+    const known = client.getQueryData<SearchedSections>(['search'])?.items
+    const read = await Promise.allSettled(searchSections.map(({ id }) => searchRepository[id]()))
+    const failed = searchSections.filter((_, index) => read[index]?.status === 'rejected')
+    const [first] = read
+    if (failed.length === read.length && first?.status === 'rejected') throw first.reason
+    const items = searchSections.map(({ id }, index) => {
+      const one = read[index]
+      return [id, one?.status === 'fulfilled' ? one.value : known?.[id]] as const
+    })
+    return {
+      items: Object.fromEntries(items.filter(([, found]) => found !== undefined)),
+      failed: failed.map(({ id }) => id),
+    }
+  },
+  staleTime: ({ state }) => (state.data?.failed.length ? 0 : freshFor),
+  meta: { ...kept('parts'), freshFor },
+})
 
 const deviceReads = createDeviceStore(keptReadsArea, { atSignOut: 'forgotten' })
 
@@ -38,22 +60,15 @@ export interface SearchReads {
   retry: () => void
 }
 
-/** Reads the list of every section. A section that fails does not affect the others. */
+/** Reads what every section offers. */
 export function useSearchReads(): SearchReads {
-  const reads = useQueries({ queries: searchSections.map(({ id }) => searchQuery(id)) })
-  const failed = reads.filter(({ isError, data }) => isError && data === undefined)
+  const { data, isError, isPending, refetch } = useQuery(searchQuery)
+  const failed = isError && !data ? searchSections.map(({ id }) => id) : (data?.failed ?? [])
   const { data: onDevice } = useQuery({ ...deviceItemsQuery, enabled: failed.length > 0 })
   return {
-    items: Object.fromEntries(
-      searchSections.map(({ id }, index) => {
-        const read = reads[index]
-        return [id, read?.data ?? (read?.isError ? onDevice?.[id] : undefined) ?? []]
-      }),
-    ),
-    isPending: reads.some((read) => read.isPending) || (failed.length > 0 && onDevice === undefined),
+    items: { ...onDevice, ...data?.items },
+    isPending: isPending || (failed.length > 0 && onDevice === undefined),
     failed: failed.length,
-    retry: () => {
-      for (const read of failed) void read.refetch()
-    },
+    retry: () => void refetch(),
   }
 }

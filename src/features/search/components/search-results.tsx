@@ -1,6 +1,4 @@
-import { useState } from 'react'
 import { t } from '@/language/text'
-import { useTimePassed } from '@/lib/hooks/use-time-passed'
 import { Button } from '@/ui/button'
 import { EmptyPanel, ErrorPanel } from '@/ui/panels'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
@@ -25,28 +23,7 @@ function SearchingSkeleton() {
   )
 }
 
-/** Milliseconds of typing, in which nobody has aimed at a result yet. */
-const unsettled = 1500
-
-interface Found {
-  id: string
-  /** How well its best item fits. */
-  best: number
-}
-
-/** The best fit first; but what has stood before a reader's eyes keeps its place, and what comes later stands below it. */
-function useSteadyOrder<Section extends Found>(found: readonly Section[], words: string): readonly Section[] {
-  const isSteady = useTimePassed(unsettled)
-  const [shown, setShown] = useState({ words, ids: [] as readonly string[] })
-  const kept = isSteady && shown.words === words ? shown.ids : []
-  const placeOf = ({ id }: Section) => (kept.includes(id) ? kept.indexOf(id) : kept.length)
-  const sections = [...found].sort((a, b) => placeOf(a) - placeOf(b) || b.best - a.best)
-  const ids = sections.map(({ id }) => id)
-  if (shown.words !== words || shown.ids.join() !== ids.join()) setShown({ words, ids })
-  return sections
-}
-
-/** What was found, by section, the one with the best fit first; while some of them are still read, what the others hold. */
+/** What was found, by section, the one with the best fit first. */
 export function SearchResults({
   query,
   words,
@@ -62,10 +39,10 @@ export function SearchResults({
   isPageFound: boolean
   onFollow: () => void
 }) {
-  const matched = searchSections
+  const found = searchSections
     .map(({ id, label }) => ({ id, label, ...matching(reads.items[id] ?? [], words) }))
     .filter(({ items }) => items.length > 0)
-  const found = useSteadyOrder(matched, words.join(' '))
+    .sort((a, b) => b.best - a.best)
   const count = found.reduce((sum, { items }) => sum + items.length, 0)
   if (count === 0 && reads.isPending) return <SearchingSkeleton />
   if (count === 0 && reads.failed === searchSections.length) {
@@ -104,9 +81,6 @@ export function SearchResults({
           ))}
         />
       ))}
-      {count > 0 && reads.isPending && (
-        <p className="px-3 text-sm text-muted sm:px-4">{t('Still searching other sections…')}</p>
-      )}
       <p role="status" className="sr-only">
         {count > 0 && t('{count, plural, one {# result} other {# results}}', { count })}
       </p>
