@@ -84,7 +84,14 @@ export function Header() {
   const owner = useOwner()
   const { ref: menuRef, open, close, press, onToggle } = useMenu()
   const links = navigationLinks.map(({ label, to, within }) => (
-    <NavigationLink key={to} label={label} to={to} current={within.test(pathname)} onClick={close} />
+    <NavigationLink
+      key={to}
+      label={label}
+      to={to}
+      // A student's place is marked in the row of places.
+      current={session.status !== 'signed-in' && within.test(pathname)}
+      onClick={close}
+    />
   ))
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-background">

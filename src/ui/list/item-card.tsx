@@ -7,22 +7,19 @@ import { Picture } from '../picture'
 export const cardLinkClass =
   'after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-secondary'
 
-/** Facts in one line of text, with dots between those that are there: `20/11/2026 · Economy`. */
-export function MetaLine({ facts }: { facts: ReadonlyArray<string | null> }) {
-  const known = facts.filter((fact) => fact !== null)
+/** Facts in a line of text, `20/11/2026 · Economy`; where they need several, no line begins or ends with a dot. */
+export function MetaLine({ facts }: { facts: ReadonlyArray<string | null | false> }) {
   return (
-    <span>
-      {known.map((fact, index) => (
-        <Fragment key={fact}>
-          <span
-            lang={/\p{L}/u.test(fact) ? languageOf(fact) : undefined}
-            className="inline-block tabular-nums"
-          >
-            {fact}
-            {index < known.length - 1 && <span aria-hidden> ·</span>}
-          </span>{' '}
-        </Fragment>
-      ))}
+    <span className="facts">
+      {facts
+        .filter((fact): fact is string => Boolean(fact))
+        .map((fact) => (
+          <Fragment key={fact}>
+            <span lang={/\p{L}/u.test(fact) ? languageOf(fact) : undefined} className="tabular-nums">
+              {fact}
+            </span>{' '}
+          </Fragment>
+        ))}
     </span>
   )
 }
@@ -58,7 +55,7 @@ export function ItemCard({
     >
       {picture !== undefined && (
         <div className="relative w-28 flex-none bg-raised sm:aspect-video sm:w-full">
-          <Picture src={picture} alt="" width={640} height={360} className="absolute inset-0 size-full" />
+          <Picture src={picture} alt="" width={640} height={360} className="absolute inset-0 size-full max-sm:object-contain" />
           {badge && <div className="absolute top-2 left-1.5 sm:top-3 sm:left-3">{badge}</div>}
         </div>
       )}

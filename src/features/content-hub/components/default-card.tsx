@@ -14,9 +14,9 @@ import { useSession } from '@/session'
 import { Chip } from '@/ui/chip'
 import { cardLinkClass, ItemCard, MetaLine } from '@/ui/list/item-card'
 
-/** Free, or Paid with its price where one is known. */
+/** Paid, with its price where one is known; that an item is free is one of its facts. */
 function PaidBadge({ price }: { price: Price }) {
-  if (price.kind === 'free') return <Chip tone="success">{t('Free')}</Chip>
+  if (price.kind === 'free') return null
   return (
     <Chip tone="gold">
       {price.kind === 'price' ? t('Paid ({price})', { price: formatRupees(price.rupees) }) : t('Paid')}
@@ -70,6 +70,7 @@ export function DefaultCard({
           {facts}
           <MetaLine
             facts={[
+              item.price.kind === 'free' && !item.isImportant && t('Free'),
               item.date && formatShortDate(item.date),
               item.category && categoryName(item.category),
               languageNote(item.title, item.languages),

@@ -8,6 +8,7 @@ import { formatFileSize } from '@/lib/file-size'
 import { Card } from '@/ui/card'
 import { ExternalAction } from '@/ui/item/external-action'
 import { ShareButton } from '@/ui/item/share-button'
+import { MetaLine } from '@/ui/list/item-card'
 
 const typeLabels: Readonly<Record<ResourceType, string>> = {
   pdf: t('PDF'),
@@ -53,7 +54,9 @@ export function ResourceCard({ resource }: { resource: StudyResource }) {
           >
             {resource.title}
           </h2>
-          <p className="mt-1 text-meta text-muted">{facts.filter(Boolean).join(' · ')}</p>
+          <p className="mt-1 text-meta text-muted">
+            <MetaLine facts={facts} />
+          </p>
         </div>
         <SaveButton
           item={{

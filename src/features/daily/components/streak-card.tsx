@@ -15,25 +15,22 @@ import { usePracticeDays } from '../use-practice-days'
 import { StreakSummary } from './streak-summary'
 import { Week } from './week'
 
-const words = { done: t('taken'), none: t('not taken') }
-
-function QuizWeek({ days: { days, waits, isFromAccount }, today }: { days: QuizDays; today: IndiaDay }) {
-  const week = weekOf(days, today)
+/** How many of the last seven daily quizzes were taken. */
+function QuizCount({ days: { days, waits, isFromAccount }, today }: { days: QuizDays; today: IndiaDay }) {
   return (
     <>
-      <h3 className="font-sans text-detail font-semibold tracking-normal tabular-nums">
+      <p className="text-detail tabular-nums">
         {t('Daily quizzes, last 7 days: {count}', {
-          count: week.filter(({ state }) => state === 'done').length,
+          count: weekOf(days, today).filter(({ state }) => state === 'done').length,
         })}
-      </h3>
-      <Week days={week} words={words} />
+      </p>
       {waits && (
-        <p className="mt-4 text-sm text-muted">
+        <p className="mt-2 text-sm text-muted">
           {t('Your quiz is saved here. It counts on the day when you are next online.')}
         </p>
       )}
       {!waits && !isFromAccount && (
-        <p className="mt-4 text-sm text-muted">
+        <p className="mt-2 text-sm text-muted">
           {t('You are offline. Showing what is saved on this device.')}
         </p>
       )}
@@ -64,9 +61,10 @@ function StudentStreak({ owner, today, attempts }: Props) {
     <>
       <StreakSummary streak={practice.streak} />
       <p className="mt-1.5 text-sm text-muted">{freeDayWords(practice.streak)}</p>
+      <Week days={weekOf(practice.days, practice.today, practice.streak.free)} />
       <div className="mt-5 border-t border-line pt-4">
         {data ? (
-          <QuizWeek days={data} today={today} />
+          <QuizCount days={data} today={today} />
         ) : (
           <div role="alert">
             <p className="text-detail text-muted">{t('Your daily quizzes could not be loaded.')}</p>

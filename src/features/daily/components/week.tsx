@@ -4,13 +4,10 @@ import { shortWeekdayOf } from '@/domain/weekday'
 import { t } from '@/language/text'
 import { classNames } from '@/ui/class-names'
 
-interface Words {
-  done: string
-  free?: string
-  none: string
-}
+/** What a sign says to a screen reader. */
+const words = { done: t('practised'), free: t('free day'), none: t('no practice') }
 
-function Day({ day: { day: date, name, state, isToday }, words }: { day: WeekDay; words: Words }) {
+function Day({ day: { day: date, name, state, isToday } }: { day: WeekDay }) {
   return (
     <li className="grid justify-items-center gap-1.5">
       <span aria-hidden className={classNames('text-tag', isToday ? 'font-semibold' : 'text-muted')}>
@@ -36,12 +33,12 @@ function Day({ day: { day: date, name, state, isToday }, words }: { day: WeekDay
   )
 }
 
-/** The last seven days as seven signs. @param words what a sign says to a screen reader */
-export function Week({ days, words }: { days: readonly WeekDay[]; words: Words }) {
+/** The last seven days of practice as seven signs. */
+export function Week({ days }: { days: readonly WeekDay[] }) {
   return (
     <ol aria-label={t('The last seven days')} className="mt-auto grid grid-cols-7 gap-1 pt-5">
       {days.map((day) => (
-        <Day key={day.day} day={day} words={words} />
+        <Day key={day.day} day={day} />
       ))}
     </ol>
   )

@@ -62,7 +62,7 @@ export function DailyPage() {
   const owner = useOwner()
   const today = useToday()
   return (
-    <div className="page-column min-h-dvh py-7 sm:py-9">
+    <div className="page-column py-7 sm:py-9">
       <PageTitle
         title={t('Daily quiz')}
         description={t('Ten questions a day, the same for everybody, from midnight in India.')}

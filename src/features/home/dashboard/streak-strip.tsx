@@ -10,8 +10,6 @@ import type { Preferences } from '@/own/preferences/preferences'
 import { preferencesQuery } from '@/own/preferences/query'
 import { Card } from '@/ui/card'
 
-const words = { done: t('practised'), free: t('free day'), none: t('no practice') }
-
 /** `83 days to APPSC Group II`; null without a date, or after it. */
 function examWords({ exam, examDay }: Preferences, today: IndiaDay): string | null {
   const days = (readIndiaDay(examDay ?? '') ?? -1) - today
@@ -54,7 +52,7 @@ export function StreakStrip({ userId, attempts }: { userId: string; attempts: re
           <p className="mt-1 line-clamp-1 text-detail text-muted tabular-nums">
             {examWords(preferences, practice.today) ?? todayWords(practice.streak)}
           </p>
-          <Week days={weekOf(practice.days, practice.today, practice.streak.free)} words={words} />
+          <Week days={weekOf(practice.days, practice.today, practice.streak.free)} />
         </section>
       )}
     </Card>

@@ -54,13 +54,12 @@ function daysLeft({ deadline }: Job, now: Date): string | null {
   })
 }
 
-/** The last date to apply, and how many days are left when they are few; nothing for a job without a deadline. */
+/** The last date to apply; nothing for a job without a deadline. That it is near is said by a badge. */
 export function LastDate({ job, now }: { job: Job; now: Date }) {
   if (job.deadline === null) return null
   return (
-    <span className={classNames('flex flex-wrap gap-x-2', deadlineLooks[deadlineState(job.deadline, now)])}>
-      <span>{t('Last date {date}', { date: formatMediumDate(job.deadline) })}</span>
-      <span>{daysLeft(job, now)}</span>
+    <span className={classNames('block', deadlineLooks[deadlineState(job.deadline, now)])}>
+      {t('Last date {date}', { date: formatMediumDate(job.deadline) })}
     </span>
   )
 }

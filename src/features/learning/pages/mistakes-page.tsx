@@ -145,7 +145,7 @@ function Mistakes({ owner }: { owner: string }) {
 export function MistakesPage() {
   const owner = useOwner()
   return (
-    <div className="page-column min-h-dvh py-7 sm:py-9">
+    <div className="page-column py-7 sm:py-9">
       <PageTitle title={t('Mistake book')} />
       <NoIndex />
       <h1 className="text-page sm:text-page-wide">{t('Mistake book')}</h1>

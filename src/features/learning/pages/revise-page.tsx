@@ -116,7 +116,7 @@ function Revise({ owner }: { owner: string }) {
 export function RevisePage() {
   const owner = useOwner()
   return (
-    <div className="page-column min-h-dvh py-7 sm:py-9">
+    <div className="page-column py-7 sm:py-9">
       <PageTitle title={t('Revision')} />
       <NoIndex />
       <div className="max-w-3xl">

@@ -14,6 +14,7 @@ import {
   type ListedItem,
   packageOfItem,
 } from '../model/download-item'
+import { MetaLine } from '@/ui/list/item-card'
 import { DownloadControls } from './download-controls'
 
 const kindNames: Readonly<Record<DownloadKind, string>> = {
@@ -80,7 +81,9 @@ export function DownloadRow({ item, stays }: { item: ListedItem; stays: boolean 
           {title}
         </Link>
       </h2>
-      <p className="mb-2 text-sm text-muted tabular-nums">{facts.filter(Boolean).join(' · ')}</p>
+      <p className="mb-2 text-sm text-muted">
+        <MetaLine facts={facts} />
+      </p>
       {stays && (
         <p className="mb-2 text-sm text-muted">
           {t('Downloaded before you logged in. It stays when you log out.')}

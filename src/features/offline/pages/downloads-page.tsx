@@ -127,7 +127,7 @@ function DownloadList({ owner }: { owner: string }) {
 export function DownloadsPage() {
   const owner = useOwner()
   return (
-    <div className="page-column min-h-dvh py-7 sm:py-9">
+    <div className="page-column py-7 sm:py-9">
       <PageTitle title={t('Downloads')} />
       <NoIndex />
       <h1 className="mb-3 text-page sm:text-page-wide">{t('Downloads')}</h1>

@@ -5,6 +5,7 @@ import type { Resource } from '@/content/resources/schema'
 import { t } from '@/language/text'
 import { useSavesData } from '@/lib/hooks/use-saves-data'
 import { Modal } from '@/ui/dialog/modal'
+import { MetaLine } from '@/ui/list/item-card'
 import { resourceFacts } from '../model/resource-facts'
 
 /** The first page of a book, to look into before buying. */
@@ -20,7 +21,9 @@ export function FirstPageDialog({
   const { title, pageCount } = resource
   return (
     <Modal title={title} onClose={onClose}>
-      <p className="-mt-3 mb-4 text-sm text-muted tabular-nums">{resourceFacts(resource)}</p>
+      <p className="-mt-3 mb-4 text-sm text-muted">
+        <MetaLine facts={resourceFacts(resource)} />
+      </p>
       <img
         src={picture}
         alt={t('First page of {title}', { title })}

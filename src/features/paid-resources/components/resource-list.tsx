@@ -9,6 +9,7 @@ import { savesData } from '@/lib/device/saves-data'
 import { loadPdfCode } from '@/lib/pdf/load-pdfjs'
 import { loadAhead } from '@/loading/route-code'
 import { useLoadBehind } from '@/loading/when-idle'
+import { MetaLine } from '@/ui/list/item-card'
 import { EmptyPanel, ErrorPanel } from '@/ui/panels'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
 import { ownFile } from '../model/own-file'
@@ -68,8 +69,8 @@ export function ResourceList({ category, ownerId }: { category: PaidCategory; ow
   return (
     <>
       {owned && <WarmReader />}
-      <p className="-mt-2 mb-4 text-detail text-muted tabular-nums">
-        {[packContents(resources.data), packFacts(resources.data)].filter(Boolean).join(' · ')}
+      <p className="-mt-2 mb-4 text-detail text-muted">
+        <MetaLine facts={[packContents(resources.data), ...packFacts(resources.data)]} />
       </p>
       <ul className="grid gap-3">
         {resources.data.map((resource) => (

@@ -4,8 +4,9 @@ import type { Resource } from '@/content/resources/schema'
 import { languageNote, languageOf } from '@/domain/text-language'
 import { t } from '@/language/text'
 import { ButtonLink } from '@/ui/button'
+import { MetaLine } from '@/ui/list/item-card'
 import { readerLink } from '../model/reader-link'
-import { resourceFacts, unbroken } from '../model/resource-facts'
+import { resourceFacts } from '../model/resource-facts'
 import { FirstPage } from './first-page'
 
 const kinds = {
@@ -34,11 +35,9 @@ export function ResourceRow({
   const isPicture = /\.(?:jpe?g|png|webp)$/i.test(resource.address ?? '')
   const facts = [
     isPicture ? t('Picture') : name,
-    resourceFacts(resource),
+    ...resourceFacts(resource),
     languageNote(resource.title, resource.languages),
   ]
-    .filter(Boolean)
-    .join(' · ')
   const reader = productId === null ? null : readerLink(resource, productId)
   const icon = (
     <span className="grid size-14 place-items-center self-start rounded-control bg-raised text-muted">
@@ -61,7 +60,9 @@ export function ResourceRow({
             {resource.description}
           </p>
         )}
-        <p className="mt-1.5 text-sm text-muted tabular-nums">{unbroken(facts)}</p>
+        <p className="mt-1.5 text-sm text-muted">
+          <MetaLine facts={facts} />
+        </p>
       </div>
       <div className="flex flex-wrap gap-3 max-sm:col-span-2">
         {reader && (

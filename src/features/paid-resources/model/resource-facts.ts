@@ -8,7 +8,7 @@ function pages(count: number | null): string | null {
   return t('{count, plural, one {# page} other {# pages}}', { count })
 }
 
-/** `5 pages · 130 KB · Updated 2 Jun 2026`: what a student wants to know before buying; what nobody wrote is left out. */
+/** `5 pages`, `130 KB`, `Updated 2 Jun 2026`: what a student wants to know before buying; null for what nobody wrote. */
 export function resourceFacts({
   pageCount,
   sizeBytes,
@@ -17,24 +17,18 @@ export function resourceFacts({
   pageCount: number | null
   sizeBytes: number | null
   updatedAt: Date | null
-}): string {
-  const facts = [
+}): Array<string | null> {
+  return [
     pages(pageCount),
     formatFileSize(sizeBytes),
     updatedAt && t('Updated {date}', { date: formatMediumDate(updatedAt) }),
   ]
-  return facts.filter(Boolean).join(' · ')
-}
-
-/** Each fact in one piece where the line breaks: only the spaces beside a dot let it. */
-export function unbroken(facts: string): string {
-  return facts.replaceAll(/ (?!·)/g, (space, place: number) => (facts[place - 1] === '·' ? space : '\u00a0'))
 }
 
 /** The same of a whole pack: pages and sizes added up, and the newest date. */
 export function packFacts(
   resources: ReadonlyArray<{ pageCount: number | null; sizeBytes: number | null; updatedAt: Date | null }>,
-): string {
+): Array<string | null> {
   const newest = resources.reduce<Date | null>(
     (latest, { updatedAt }) => (updatedAt && (!latest || updatedAt > latest) ? updatedAt : latest),
     null,

@@ -8,6 +8,7 @@ import { t } from '@/language/text'
 import { Trans } from '@/language/trans'
 import { preferencesQuery } from '@/own/preferences/query'
 import { useOwner } from '@/session'
+import { classNames } from '@/ui/class-names'
 import { NoIndex } from '@/ui/no-index'
 import { PageTitle } from '@/ui/page-title'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
@@ -50,10 +51,12 @@ function StudyPlan({ owner }: { owner: string }) {
   const jobs = usePlanJobs(owner, today)
   if (!plan) return <PlanSkeleton />
   const { exam, examDay, minutes } = plan
+  // Where there is a plan, what to do today comes first, and the form that changes it after that.
+  const isSet = exam !== '' || examDay !== null
   return (
     <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
       <PlanForm owner={owner} saved={{ exam, examDay: examDay ?? '', minutes }} today={today} />
-      <div className="grid gap-8 lg:row-span-2">
+      <div className={classNames('grid gap-8 lg:row-span-2', isSet && 'max-lg:order-first')}>
         <Countdown plan={plan} today={today} />
         <Today owner={owner} />
       </div>
@@ -82,7 +85,7 @@ function StudyPlan({ owner }: { owner: string }) {
 export function PlanPage() {
   const owner = useOwner()
   return (
-    <div className="page-column min-h-dvh py-7 sm:py-9">
+    <div className="page-column py-7 sm:py-9">
       <PageTitle title={t('Plan')} />
       <NoIndex />
       <h1 className="text-page sm:text-page-wide">{t('Plan')}</h1>

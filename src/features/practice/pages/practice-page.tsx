@@ -80,7 +80,7 @@ export function PracticePage() {
   const [search] = useSearchParams()
   const { title, text } = headings[search.has(diagnosisView) ? 'diagnosis' : 'practice']
   return (
-    <div className="page-column min-h-dvh py-7 sm:py-9">
+    <div className="page-column py-7 sm:py-9">
       <PageTitle title={title} />
       <NoIndex />
       <div className="max-w-3xl">

@@ -72,7 +72,7 @@ function Progress({ owner }: { owner: string }) {
 export function ProgressPage() {
   const owner = useOwner()
   return (
-    <div className="page-column min-h-dvh py-7 sm:py-9">
+    <div className="page-column py-7 sm:py-9">
       <PageTitle title={t('Progress')} />
       <NoIndex />
       <h1 className="text-page sm:text-page-wide">{t('Progress')}</h1>

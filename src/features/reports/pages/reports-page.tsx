@@ -98,7 +98,7 @@ function OwnReports({ owner }: { owner: string }) {
 /** /reports: the questions that a student has reported, newest first, and what became of them. */
 export function ReportsPage() {
   return (
-    <div className="page-column min-h-dvh py-7 sm:py-9">
+    <div className="page-column py-7 sm:py-9">
       <PageTitle title={t('Reported questions')} />
       <NoIndex />
       <h1 className="mb-5 text-page sm:text-page-wide">{t('Reported questions')}</h1>

@@ -117,7 +117,7 @@ function Saved({ owner }: { owner: string }) {
 export function SavedPage() {
   const owner = useOwner()
   return (
-    <div className="page-column min-h-dvh py-7 sm:py-9">
+    <div className="page-column py-7 sm:py-9">
       <PageTitle title={t('Saved')} />
       <NoIndex />
       <h1 className="text-page sm:text-page-wide">{t('Saved')}</h1>

@@ -1,5 +1,6 @@
+import { sections } from '@/config/sections'
 import { t } from '@/language/text'
-import { Button } from '@/ui/button'
+import { Button, ButtonLink } from '@/ui/button'
 import { EmptyPanel, ErrorPanel } from '@/ui/panels'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
 import { matching } from '../model/match'
@@ -7,6 +8,9 @@ import { searchSections } from '../model/search-item'
 import type { SearchReads } from '../use-search-reads'
 import { SearchResult } from './search-result'
 import { SectionResults } from './section-results'
+
+/** The sections that most students come for, offered where nothing is found. */
+const wayOut = sections.filter(({ id }) => ['test-series', 'quizzes', 'current-affairs', 'jobs'].includes(id))
 
 function SearchingSkeleton() {
   return (
@@ -65,7 +69,14 @@ export function SearchResults({
         </p>
       )}
       {count === 0 && !isPageFound && (
-        <EmptyPanel title={t('Nothing found for "{query}"', { query: query.trim() })}>
+        <EmptyPanel
+          title={t('Nothing found for "{query}"', { query: query.trim() })}
+          actions={wayOut.map(({ title, path }) => (
+            <ButtonLink key={path} to={path} onClick={onFollow}>
+              {title}
+            </ButtonLink>
+          ))}
+        >
           {t('Check the spelling, or try fewer words.')}
         </EmptyPanel>
       )}

@@ -33,11 +33,20 @@ function wordsIn(item: Searchable) {
   return words
 }
 
-/** How well one word fits: whole in the title, begun in the title, begun elsewhere; 0 for not at all. */
+/**
+ * What a word of Telugu or Hindi begins with in other forms of it (రాజ్యాంగం, రాజ్యాంగ; नदी, नदियाँ): without the vowel
+ * sign or nasal at its end. The word itself where it has none, or hardly more than that.
+ */
+const stemOf = (word: string): string =>
+  word.length > 2 ? word.replace(/[\u0902\u093e-\u094c\u0c02\u0c3e-\u0c4c]$/, '') : word
+
+/** How well one word fits: whole in the title, begun in the title, another form of it there, begun elsewhere; 0 for not at all. */
 function weightOf(word: string, { title, rest }: { title: string[]; rest: string[] }): number {
   if (title.includes(word)) return 4
   if (title.some((one) => one.startsWith(word))) return 3
-  return rest.some((one) => one.startsWith(word)) ? 1 : 0
+  const stem = stemOf(word)
+  if (title.some((one) => one.startsWith(stem))) return 2
+  return rest.some((one) => one.startsWith(stem)) ? 1 : 0
 }
 
 /** What was found, and how well the best of it fits. */
@@ -89,7 +98,10 @@ export function markedParts(
     const folded = index % 2 === 1 ? fold(piece) : ''
     const longest = Math.max(
       0,
-      ...words.filter((word) => folded.startsWith(word)).map(({ length }) => length),
+      ...words
+        .flatMap((word) => [word, stemOf(word)])
+        .filter((begin) => folded.startsWith(begin))
+        .map(({ length }) => length),
     )
     if (longest === 0) return piece ? [{ part: piece, isMatch: false }] : []
     const end = writtenLength(piece, longest)

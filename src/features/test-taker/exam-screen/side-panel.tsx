@@ -43,7 +43,8 @@ export function SidePanel({
           <div className="px-6">
             <ProgressBar answered={countAnswered(sitting.questions)} total={sitting.questions.length} />
           </div>
-          <div className="my-4 min-h-0 flex-1 overflow-y-auto px-5">
+          {/* Relative: what only screen readers hear is placed in it, not in the document. */}
+          <div className="relative my-4 min-h-0 flex-1 overflow-y-auto px-5">
             <PaletteGrid sitting={sitting} sections={sections} onGo={onGo} />
             {sections.length > 0 && <SectionCounts sitting={sitting} sections={sections} />}
           </div>

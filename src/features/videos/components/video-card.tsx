@@ -1,3 +1,4 @@
+import { Play } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import type { Video } from '@/content/videos/schema'
@@ -60,6 +61,12 @@ export function VideoCard({ video }: { video: Video }) {
   return (
     <ItemCard
       picture={video.thumbnailUrl}
+      badge={
+        <Chip className="bg-surface">
+          <Play size={13} aria-hidden fill="currentColor" className="text-secondary" />
+          {durationText(video) ?? t('Video')}
+        </Chip>
+      }
       heading={<VideoLink video={video} />}
       meta={
         <>
@@ -68,7 +75,6 @@ export function VideoCard({ video }: { video: Video }) {
           )}
           <MetaLine
             facts={[
-              durationText(video),
               video.category && categoryName(video.category),
               languageNote(video.name, video.languages),
             ]}

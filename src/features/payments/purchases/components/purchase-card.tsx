@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { languageOf } from '@/domain/text-language'
 import { Card } from '@/ui/card'
 import { Chip, type ChipTone } from '@/ui/chip'
+import { MetaLine } from '@/ui/list/item-card'
 
 /** One purchase in the list: its name and status in words, its facts in one line, and its buttons. */
 export function PurchaseCard({
@@ -33,7 +34,7 @@ export function PurchaseCard({
             {status}
           </Chip>
           <p className="text-detail text-muted tabular-nums wrap-anywhere empty:hidden">
-            {facts.filter(Boolean).join(' · ')}
+            <MetaLine facts={facts} />
           </p>
         </div>
         {children && <p className="mt-2 max-w-prose text-detail">{children}</p>}
