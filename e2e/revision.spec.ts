@@ -29,7 +29,7 @@ test('what was wrong or skipped in a quiz comes back when it is due, and is revi
   await haveStudent(page)
   await page.goto('/mistakes')
   await expect(page.getByRole('heading', { name: 'No mistakes yet' })).toBeVisible()
-  await expectAccessible(page, 'an empty mistake book')
+  await expectAccessible(page, 'no mistakes yet')
   await page.goto('/revise')
   await expect(page.getByRole('heading', { name: 'Nothing to revise yet' })).toBeVisible()
   await expectAccessible(page, 'nothing to revise')
@@ -46,7 +46,7 @@ test('what was wrong or skipped in a quiz comes back when it is due, and is revi
 
   await page.goto('/mistakes')
   await expect(rows(page).nth(8)).toBeVisible()
-  await expectAccessible(page, 'the mistake book')
+  await expectAccessible(page, 'the list of mistakes')
   const first = rows(page).first()
   await first.click()
   await expect(page.getByText('Correct answer')).toBeVisible()

@@ -25,7 +25,6 @@ function ReviewOf(props: Pick<ComponentProps<typeof Review>, 'paper' | 'question
         {...props}
         filter={filter}
         onFilter={setFilter}
-        readings={0}
         testKey="mock/m"
         reporting={null}
       />

@@ -178,7 +178,7 @@ export function RevisionToday({
               </>
             )}
             <ButtonLink to={paths.mistakes} look={start === null ? 'outline' : 'quiet'}>
-              {t('Mistake book')}
+              {t('Mistakes')}
             </ButtonLink>
           </div>
           {start === null && (
