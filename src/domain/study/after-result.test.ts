@@ -36,16 +36,8 @@ describe('what to do after a test', () => {
   test('begins with the mistakes, then with what most marks are to be had by', () => {
     const wrong = times(4, { outcome: 'wrong', seconds: 10 })
     const open = { outcome: 'unanswered', unseen: true } as const
-    expect(kinds([...times(10), ...wrong, ...times(3, open)])).toEqual([
-      'mistakes',
-      'quick',
-      'open',
-    ])
-    expect(kinds([...times(10), ...wrong, ...times(9, open)])).toEqual([
-      'mistakes',
-      'open',
-      'quick',
-    ])
+    expect(kinds([...times(10), ...wrong, ...times(3, open)])).toEqual(['mistakes', 'quick', 'open'])
+    expect(kinds([...times(10), ...wrong, ...times(9, open)])).toEqual(['mistakes', 'open', 'quick'])
   })
 
   test('counts wrong, partly right and skipped questions as mistakes, and not what was never shown', () => {

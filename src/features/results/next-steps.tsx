@@ -32,8 +32,9 @@ export function NextSteps({ attempt, results }: { attempt: Attempt; results: Tes
   const begin = ({ kind, minutes, questions: those }: ResultSuggestion) => {
     const refs = new Set(those.map(({ ref }) => ref))
     const isFix = kind === 'mistakes'
+    const name = namesOf[kind] ?? practiceNames.mistakes
     const own = practiceFrom(paper, {
-      title: practiceTitleOf(namesOf[kind] ?? practiceNames.mistakes, paper.title),
+      title: paper.title.startsWith(name) ? paper.title : practiceTitleOf(name, paper.title),
       ...(isFix || minutes === undefined ? {} : { minutes }),
       questions: paper.questions.filter(({ id }) => refs.has(refIn(testKey, id))),
       testKey,
@@ -55,7 +56,7 @@ export function NextSteps({ attempt, results }: { attempt: Attempt; results: Tes
           {label}
         </ButtonLink>
       )}
-      <Suggestions title={t('What to do next')} suggestions={others} onPress={begin} />
+      <Suggestions title={t('After that')} suggestions={others} onPress={begin} />
     </div>
   )
 }

@@ -54,7 +54,7 @@ function show(actions: readonly SittingAction[], { testKey = 'mock/m', own = pap
   )
 }
 const lines = () =>
-  within(screen.getByRole('region', { name: 'What to do next' }))
+  within(screen.getByRole('region', { name: 'After that' }))
     .getAllByRole('listitem')
     .map((line) => line.textContent)
 
@@ -76,7 +76,7 @@ test('has one button for the mistakes with the time that they take, and two line
 
 test('one press asks the wrong and skipped questions again, each with its answer at once', () => {
   show([...answer(1), ...answer(0)])
-  fireEvent.click(screen.getByRole('button', { name: 'Fix 2 mistakes · 2 min' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Fix 2 mistakes · 1 min' }))
   const own = begunPaper()
   expect(own).toMatchObject({ minutes: 0, title: `Mistakes: ${paper.title}` })
   expect(own?.questions.map(({ id }) => id)).toEqual(['mock/m#q2', 'mock/m#q3'])
@@ -104,7 +104,7 @@ test('what was left in a test that was ended early is practised without a clock'
 
 test('after a test without a fault comes the next one', () => {
   show([1, 1, 1, 1, 1, 1].flatMap(answer))
-  expect(screen.queryByRole('region', { name: 'What to do next' })).toBeNull()
+  expect(screen.queryByRole('region', { name: 'After that' })).toBeNull()
   expect(screen.getByRole('link', { name: 'This went well. Next: a full test' })).toHaveAttribute(
     'href',
     '/content/mock-test',
@@ -114,7 +114,7 @@ test('after a test without a fault comes the next one', () => {
 test('study mode that was ended early left nothing out', () => {
   show([{ type: 'choose', option: 1 }], { testKey: 'study/study-1', own: { ...paper, minutes: 0 } })
   expect(screen.getByRole('link', { name: 'This went well. Next: a full test' })).toBeVisible()
-  expect(screen.queryByRole('region', { name: 'What to do next' })).toBeNull()
+  expect(screen.queryByRole('region', { name: 'After that' })).toBeNull()
 })
 
 test('the time of each question stands in a drawing and in a table', () => {

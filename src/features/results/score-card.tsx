@@ -59,7 +59,7 @@ export function ScoreCard({
   return (
     <Card className="mt-5 p-5 sm:p-8 lg:flex lg:gap-8">
       <div className="min-w-0 flex-1">
-            <div className="flex flex-wrap items-center gap-4">
+        <div className="flex flex-wrap items-center gap-4">
           <div className="min-w-0 grow basis-3/5">
             <p className="font-heading text-item leading-snug font-semibold tabular-nums sm:text-4xl">
               {scoreText(results)}

@@ -39,7 +39,7 @@ async function practicePaper(owner: string, { title, refs, secondsEach }: Wanted
 export function PractiseRefs({
   owner,
   practice,
-  look,
+  look = 'outline',
   className,
   messageClass,
   children,

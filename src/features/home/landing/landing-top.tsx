@@ -49,5 +49,7 @@ export function LandingTop() {
 
 /** How much there is to learn from (docs/decisions/038). */
 export function Figures() {
-  return <FigureList label={t('In our library')} className="page-column" {...publishedFigures(formatMediumDate)} />
+  return (
+    <FigureList label={t('In our library')} className="page-column" {...publishedFigures(formatMediumDate)} />
+  )
 }

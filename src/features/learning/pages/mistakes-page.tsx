@@ -93,8 +93,10 @@ function Book({ owner, deck }: { owner: string; deck: readonly DeckEntry[] }) {
       <p role="status" className="sr-only">
         {t('{count, plural, one {# question} other {# questions}}', { count: entries.length })}
       </p>
-      <div className="my-4 flex flex-wrap items-center gap-3">
-        <BookNarrowing deck={deck} filter={filter} onChange={change} />
+      <div className="my-4 flex flex-wrap items-center gap-3 max-sm:*:grow">
+        <div className="flex max-sm:w-full">
+          <BookNarrowing deck={deck} filter={filter} onChange={change} />
+        </div>
         {entries.length > 0 && filter.view !== 'left' && (
           <PractiseThese
             owner={owner}

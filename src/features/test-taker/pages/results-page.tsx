@@ -48,7 +48,9 @@ function Results({
       results={results}
       places={places}
       more={
-        first === null || attempt.scope === 'untimed' ? [] : [[t('Your first score of this test'), `${first}%`]]
+        first === null || attempt.scope === 'untimed'
+          ? []
+          : [[t('Your first score of this test'), `${first}%`]]
       }
       again={
         <ButtonLink to={places.test}>
