@@ -190,6 +190,7 @@ test('a test: instructions, a question, an answer, the palette, the time, the en
   await expect(page.getByRole('heading', { name: 'Details' })).toBeAttached()
   expect(await readOnly(page, 'heading', 'tab')).toEqual([
     'heading "Test Results" level 1 focused',
+    'heading "After that" level 2',
     'tab "Summary" selected',
     'tab "Questions"',
     'tab "Time"',

@@ -129,7 +129,7 @@ test.describe('in a browser that reads Telugu', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^రాజ్యాంగ దినోత్సవం/)
   })
 
-  test('what was wrong in a quiz is in the mistake book, and is revised', {
+  test('what was wrong in a quiz is in the list of mistakes, and is revised', {
     tag: '@desktop',
   }, async ({ page }) => {
     await haveStudent(page)
@@ -146,7 +146,7 @@ test.describe('in a browser that reads Telugu', () => {
       .click()
     await expect(page.getByRole('heading', { name: te('Quiz Results') })).toBeVisible()
     await page.goto('/mistakes')
-    await expect(page.getByRole('heading', { level: 1, name: te('Mistake book') })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: te('Mistakes') })).toBeVisible()
     await page
       .getByRole('list', { name: te('Questions') })
       .getByRole('heading')
@@ -154,7 +154,7 @@ test.describe('in a browser that reads Telugu', () => {
       .first()
       .click()
     await expect(page.getByText(te('Correct answer'), { exact: true })).toBeVisible()
-    await expectAccessible(page, 'the mistake book in Telugu')
+    await expectAccessible(page, 'the list of mistakes in Telugu')
 
     // Two days later it is due.
     await page.clock.setSystemTime(Date.now() + 2 * 24 * 60 * 60_000)

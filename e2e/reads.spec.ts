@@ -132,7 +132,7 @@ test('a busy day of the learning loop costs at most 60 reads and 20 writes', { t
     await follow(page, '/')
     await expect(today).toBeVisible()
   })
-  await part('mistake book: a reason, a note, a star', async () => {
+  await part('mistakes: a reason, a note, a star', async () => {
     await follow(page, '/mistakes')
     const list = page.getByRole('list', { name: 'Questions' })
     await list.getByRole('heading').getByRole('button').first().click()

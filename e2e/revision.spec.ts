@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './testing/axe'
 import { keptOnDevice } from './testing/device'
 import { choose } from './testing/exam'
-import { expect, test } from './testing/journey'
+import { expect, goBack, test } from './testing/journey'
 import { haveStudent } from './testing/student'
 
 const dayMs = 24 * 60 * 60_000
@@ -23,13 +23,50 @@ async function takeQuiz(page: Page) {
 const rows = (page: Page) =>
   page.getByRole('list', { name: 'Questions' }).getByRole('heading').getByRole('button')
 
+test('one press on a result asks its mistakes again, also offline, and Back leads to the result', {
+  tag: '@phone',
+}, async ({ page, context }) => {
+  const firstQuestion = page.getByText(/^Question 1 of (9|10)$/)
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+  await takeQuiz(page)
+  const fix = page.getByRole('button', { name: /^Fix (9|10) mistakes · \d+ min$/ })
+  await expect(fix).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await fix.click()
+  await expect(firstQuestion).toBeVisible()
+  await choose(page, 0)
+  await button('Check answer').click()
+  await expect(button('Next question')).toBeVisible()
+  await context.setOffline(false)
+  await page.reload()
+  await button('Next question').click()
+  await expect(page.getByText(/^Question 2 of/)).toBeVisible()
+  await button('Finish').click()
+  await button('Finish and see results').click()
+  await expect(page.getByRole('heading', { name: 'Study results' })).toBeVisible()
+  await page.getByRole('link', { name: 'Back', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Quiz Results' })).toBeVisible()
+
+  // Nothing is due on the day of the mistakes, and there is something to do all the same.
+  await page.goto('/mistakes')
+  await button('Practise these').click()
+  await expect(firstQuestion).toBeVisible()
+  await goBack(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'Mistakes' })).toBeVisible()
+  await page.goto('/revise')
+  await expect(page.getByRole('heading', { name: 'Nothing is due today' })).toBeVisible()
+  await button('Practise weakest questions').click()
+  await expect(page.getByText(/^1 of \d+\./)).toBeVisible()
+})
+
 test('what was wrong or skipped in a quiz comes back when it is due, and is revised by keyboard without a network', {
   tag: '@desktop',
 }, async ({ page, context }) => {
   await haveStudent(page)
   await page.goto('/mistakes')
   await expect(page.getByRole('heading', { name: 'No mistakes yet' })).toBeVisible()
-  await expectAccessible(page, 'an empty mistake book')
+  await expectAccessible(page, 'no mistakes yet')
   await page.goto('/revise')
   await expect(page.getByRole('heading', { name: 'Nothing to revise yet' })).toBeVisible()
   await expectAccessible(page, 'nothing to revise')
@@ -40,13 +77,13 @@ test('what was wrong or skipped in a quiz comes back when it is due, and is revi
   // A jump to the end of a review lays out its last questions, and moves them for one frame.
   await star.scrollIntoViewIfNeeded()
   await star.click()
-  await expect(star).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('button', { name: 'Question saved' })).toBeVisible()
   // It shows at once; the device stores it a moment later. Once the account has it too, it is in the copy of the account.
   await expect.poll(() => keptOnDevice(page, '/cards')).toMatch(/quiz\/rivers-of-india\S+ \S* 1/)
 
   await page.goto('/mistakes')
   await expect(rows(page).nth(8)).toBeVisible()
-  await expectAccessible(page, 'the mistake book')
+  await expectAccessible(page, 'the list of mistakes')
   const first = rows(page).first()
   await first.click()
   await expect(page.getByText('Correct answer')).toBeVisible()

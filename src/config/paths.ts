@@ -87,6 +87,7 @@ export const paths = {
   /** Everything to practise with. */
   study: '/study',
   mistakes: '/mistakes',
+  savedQuestions: '/mistakes?view=saved',
   revise: '/revise',
   /** Where an own test is put together. */
   practice: '/practice',

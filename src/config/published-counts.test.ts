@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { publishedFigures } from './published-counts'
 
+const writeDate = (date: Date) => date.toLocaleDateString('en-IN', { dateStyle: 'medium', timeZone: 'UTC' })
 const counts = {
   project: 'academy',
   asOf: '2026-01-31',
@@ -11,21 +12,21 @@ const counts = {
 }
 
 it('figures say what has been counted, and when; of what there is none nothing is said', () => {
-  expect(publishedFigures(counts, 'academy')).toEqual({
+  expect(publishedFigures(writeDate, counts, 'academy')).toEqual({
     figures: [
       { figure: '6', label: 'mock tests' },
       { figure: '1', label: 'quiz' },
       { figure: '60', label: 'current affairs' },
     ],
-    note: 'Counted on 31/01/2026.',
+    note: 'Counted on 31 Jan 2026.',
   })
 })
 
 it('counts of another project are nobody’s', () => {
-  expect(publishedFigures(counts, 'another')).toEqual({ figures: [], note: null })
-  expect(publishedFigures(counts, null)).toEqual({ figures: [], note: null })
+  expect(publishedFigures(writeDate, counts, 'another')).toEqual({ figures: [], note: null })
+  expect(publishedFigures(writeDate, counts, null)).toEqual({ figures: [], note: null })
 })
 
 it('this build shows the counts of its own project', () => {
-  expect(publishedFigures().figures.length).toBeGreaterThan(0)
+  expect(publishedFigures(writeDate).figures.length).toBeGreaterThan(0)
 })

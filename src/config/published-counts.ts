@@ -37,8 +37,10 @@ const labels = [
 /**
  * What is published, counted and not claimed. Nothing is said of what there is none of, and nothing at all when the counts
  * are of another project.
+ * @param writeDate writes the day of the count
  */
 export function publishedFigures(
+  writeDate: (date: Date) => string,
   counts: PublishedCounts = counted,
   project: string | null = projectId(),
 ): { figures: Figure[]; note: string | null } {
@@ -46,5 +48,5 @@ export function publishedFigures(
     counts[name] > 0 ? [{ figure: String(counts[name]), label: label(counts[name]) }] : [],
   )
   if (counts.project !== project || figures.length === 0) return { figures: [], note: null }
-  return { figures, note: t('Counted on {date}.', { date: counts.asOf.split('-').reverse().join('/') }) }
+  return { figures, note: t('Counted on {date}.', { date: writeDate(new Date(counts.asOf)) }) }
 }

@@ -11,7 +11,7 @@ const titles = [
   'Study: Economy',
   'Mistakes: Economy and Polity',
   'Practice: Economy and 2 more topics',
-  'Wrong answers: Practice: Polity',
+  'Mistakes: Practice: Polity',
   'Diagnosis',
   'Mock Test 1: Rivers and Lakes',
 ]
@@ -21,7 +21,7 @@ it.each(titles)('shows "%s" in English as it is stored', (title) => {
 })
 
 it('stores titles in English', () => {
-  expect(practiceTitleOf(practiceNames.wrong, 'Rivers')).toBe('Wrong answers: Rivers')
+  expect(practiceTitleOf(practiceNames.mistakes, 'Rivers')).toBe('Mistakes: Rivers')
   expect(storedTopics(['Economy', 'Polity', 'History'])).toBe('Economy and 2 more topics')
 })
 
@@ -32,8 +32,8 @@ it('translates what it knows of a stored title, and no name of a test', async ()
   const translate = (text: string) => (/^(Polity|Economy)$/.test(text) ? text.toUpperCase() : text)
   vi.doMock('@/language/text', () => ({ t: upper, translate, msg: String }))
   const { practiceTitleText: shown } = await import('./practice-title')
-  expect(shown('Wrong answers: Practice: Polity')).toBe('WRONG ANSWERS: PRACTICE: POLITY')
+  expect(shown('Mistakes: Practice: Polity')).toBe('MISTAKES: PRACTICE: POLITY')
   expect(shown('Mistakes: Economy and Polity')).toBe('MISTAKES: ECONOMY AND POLITY')
-  expect(shown('Wrong answers: Rivers and Lakes')).toBe('WRONG ANSWERS: Rivers and Lakes')
+  expect(shown('Mistakes: Rivers and Lakes')).toBe('MISTAKES: Rivers and Lakes')
   expect(shown('Mock Test 1')).toBe('Mock Test 1')
 })

@@ -10,8 +10,6 @@ export const practiceNames = {
   study: 'Study',
   mistakes: 'Mistakes',
   saved: 'Saved questions',
-  wrong: 'Wrong answers',
-  skipped: 'Skipped questions',
   open: 'Unanswered questions',
   quickWrong: 'Quick wrong answers',
   quick: 'Quick answers',
@@ -28,8 +26,6 @@ const texts: Readonly<Record<PracticeName, string>> = {
   Study: t('Study'),
   Mistakes: t('Mistakes'),
   'Saved questions': t('Saved questions'),
-  'Wrong answers': t('Wrong answers'),
-  'Skipped questions': t('Skipped questions'),
   'Unanswered questions': t('Unanswered questions'),
   'Quick wrong answers': t('Quick wrong answers'),
   'Quick answers': t('Quick answers'),
@@ -39,7 +35,7 @@ const texts: Readonly<Record<PracticeName, string>> = {
   Diagnosis: t('Diagnosis'),
 }
 
-/** A title as it is stored: `Wrong answers: Rivers`. @param what a test or topics */
+/** A title as it is stored: `Mistakes: Rivers`. @param what a test or topics */
 export const practiceTitleOf = (name: PracticeName, what: string): string => `${name}: ${what}`
 
 /** Topics of a title as they are stored: `Economy and 2 more topics`. @param names none for all */

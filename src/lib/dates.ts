@@ -56,7 +56,7 @@ export function formatShortDate(date: Date): string {
   return `${day}/${month}/${year}`
 }
 
-/** `November 21, 2026`: jobs and the detail modal. */
+/** `November 21, 2026`: jobs and the detail modal of current affairs. */
 export const formatLongUsDate = dateFormat('en-US', longDate)
 
 /** `21 November 2026`: the current affair page. */

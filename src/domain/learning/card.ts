@@ -4,7 +4,7 @@ import type { QuestionRef } from '../question/ref'
 export const mistakeReasons = ['concept', 'calculation', 'misread', 'time', 'guess'] as const
 export type MistakeReason = (typeof mistakeReasons)[number]
 
-/** What was done with a question outside of tests and quizzes. `put-back`: it is to be in the mistake book again. */
+/** What was done with a question outside of tests and quizzes. `put-back`: it is to be in the list of mistakes again. */
 export type ReviewResult = 'again' | 'good' | 'put-back'
 
 export interface Review {

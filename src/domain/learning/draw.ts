@@ -10,7 +10,7 @@ import {
   topicKeysOf,
 } from './indexed-question'
 
-/** Where an own test's questions come from: the index, the mistake book, or what was saved by a star. */
+/** Where an own test's questions come from: the index, the list of mistakes, or what was saved by a star. */
 export const drawSources = ['new', 'mistakes', 'saved'] as const
 type DrawSource = (typeof drawSources)[number]
 
@@ -32,7 +32,7 @@ export interface Draw {
   readonly source: DrawSource
   /** Of each question that the student has met, the earliest first. */
   readonly encounters: ReadonlyMap<QuestionRef, readonly Met[]>
-  /** The questions of the mistake book. */
+  /** The questions of the list of mistakes. */
   readonly bookRefs: ReadonlySet<QuestionRef>
   /** The saved questions. */
   readonly starRefs: ReadonlySet<QuestionRef>

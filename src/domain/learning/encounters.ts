@@ -57,7 +57,7 @@ function inOrder(a: Encounter, b: Encounter): number {
 
 /**
  * What happened to each question, from finished attempts and from revision. A question that counts for everybody
- * (`free`, or dropped) or was never on the screen is no encounter, nor is putting one back into the mistake book.
+ * (`free`, or dropped) or was never on the screen is no encounter, nor is putting one back into the list of mistakes.
  * @param sheets in any order, each attempt once
  */
 export function encountersOf(

@@ -26,7 +26,7 @@ const review = (day: number, result: Review['result'], hour = 12): Review => ({ 
 const entryOf = (sheets: Parameters<typeof bookOf>[0], reviews: readonly Review[] = []) =>
   bookOf(sheets, cardMap(cardOf(ref, reviews)))[0]
 
-describe('the mistake book', () => {
+describe('the list of mistakes', () => {
   test.each([
     ['wrong', 'wrong'],
     ['partial', 'wrong'],

@@ -19,7 +19,7 @@ export interface DeckEntry {
   readonly card: QuestionCard | null
 }
 
-/** A question that is or was in the mistake book. */
+/** A question that is or was in the list of mistakes. */
 export interface BookEntry extends DeckEntry {
   /** The last time that it was not right; null for one that was only ever put in by hand. */
   readonly outcome: 'wrong' | 'skipped' | null
@@ -83,7 +83,7 @@ function everyEntry(
 }
 
 /**
- * The mistake book, the latest mistake first: every question that was ever wrong, partly right or skipped, in tests,
+ * The list of mistakes, the latest mistake first: every question that was ever wrong, partly right or skipped, in tests,
  * quizzes, practice or revision, or that was put in by hand. Those that have left it are in the list as well, with
  * `inBook` false: right on two days in India after the last mistake. One comes back by another mistake, or by `put-back`.
  * @param sheets in any order, each attempt once

@@ -5,7 +5,7 @@ import { recallOn, type Schedules, scheduleOf } from './schedule'
 
 /** What a day's revision is chosen from. */
 export interface RevisionAsk {
-  /** Of the mistake book, the saved questions, or both (`deckOf`); each once. */
+  /** Of the list of mistakes, the saved questions, or both (`deckOf`); each once. */
   readonly entries: readonly DeckEntry[]
   /** Of all of them (`schedulesOf`); one without a schedule is never due. */
   readonly schedules: Schedules

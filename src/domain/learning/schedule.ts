@@ -51,7 +51,7 @@ function unmet({ ref, card }: DeckEntry): Schedule {
 /**
  * The due day of a question by FSRS from all that happened to it: wrong or skipped is "again", right is "good", one a
  * day. Failed today, it is due tomorrow, whatever FSRS says: an older card would wait up to 20 days. Always right from
- * then on, a new one comes about 3, 8 and 22 days later. Whether it is in the mistake book makes no difference: what has
+ * then on, a new one comes about 3, 8 and 22 days later. Whether it is in the list of mistakes makes no difference: what has
  * left it comes again on its due days.
  */
 export function scheduleOf(entry: DeckEntry): Schedule {

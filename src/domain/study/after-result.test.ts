@@ -35,16 +35,16 @@ describe('what to do after a test', () => {
 
   test('begins with the mistakes, then with what most marks are to be had by', () => {
     const wrong = times(4, { outcome: 'wrong', seconds: 10 })
-    expect(kinds([...times(10), ...wrong, ...times(3, { outcome: 'unanswered' })])).toEqual([
-      'mistakes',
-      'quick',
-      'open',
-    ])
-    expect(kinds([...times(10), ...wrong, ...times(9, { outcome: 'unanswered' })])).toEqual([
-      'mistakes',
-      'open',
-      'quick',
-    ])
+    const open = { outcome: 'unanswered', unseen: true } as const
+    expect(kinds([...times(10), ...wrong, ...times(3, open)])).toEqual(['mistakes', 'quick', 'open'])
+    expect(kinds([...times(10), ...wrong, ...times(9, open)])).toEqual(['mistakes', 'open', 'quick'])
+  })
+
+  test('counts wrong, partly right and skipped questions as mistakes, and not what was never shown', () => {
+    const mistakes = (['wrong', 'partial', 'unanswered'] as const).map((outcome) => asked({ outcome }))
+    const [fix, open] = suggested([...times(3), ...mistakes, asked({ outcome: 'unanswered', unseen: true })])
+    expect(fix).toMatchObject({ title: 'Fix 3 mistakes', questions: mistakes })
+    expect(open).toMatchObject({ title: 'Practise 1 question you did not reach' })
   })
 
   test('tells how long the mistakes take, within bounds for each', () => {
@@ -83,25 +83,24 @@ describe('what to do after a test', () => {
   })
 
   test('tells how long a question may take, and nothing of the kind without a limit', () => {
-    const questions = [...times(3), ...times(2, { outcome: 'unanswered' })]
+    const questions = [...times(3), ...times(2, { outcome: 'unanswered', unseen: true })]
     expect(suggestAfter(questions, 5 * 54_900)).toContainEqual(
       expect.objectContaining({
-        title: 'Practise 2 unanswered questions',
+        title: 'Practise 2 questions you did not reach',
         detail: 'aim at 54s a question',
         minutes: 2,
       }),
     )
     expect(suggestAfter(questions, null)).toContainEqual({
       kind: 'open',
-      title: 'Practise 2 unanswered questions',
-      detail: '2 not answered',
+      title: 'Practise 2 questions you did not reach',
       questions: questions.slice(3),
     })
   })
 
   test('does not ask for haste where the time of what was left open was left too', () => {
     const questions = [...times(3), ...times(2, { outcome: 'unanswered', seconds: 0, unseen: true })]
-    expect(details(questions)).toContain('2 not visited')
+    expect(details(questions)).toEqual([undefined])
     const slow = [
       ...times(3, { seconds: 61 }),
       ...times(2, { outcome: 'unanswered', seconds: 0, unseen: true }),

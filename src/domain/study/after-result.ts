@@ -2,9 +2,9 @@ import { paths } from '@/config/paths'
 import { t } from '@/language/text'
 import { formatPace } from '../durations'
 import { addFractions, type Fraction, fraction } from '../fraction'
-import type { SheetQuestion } from '../learning/answer-sheet'
+import { isMet, type SheetQuestion } from '../learning/answer-sheet'
 import { timeToRevise, wholeMinutes } from '../learning/revision-time'
-import { type AnswerOutcome, marksOf, marksValues } from '../question/marking'
+import { marksOf, marksValues } from '../question/marking'
 import { isFast, median, shareOfTime } from '../sitting/pace'
 import { type Suggestion, topicSuggestion } from './suggestion'
 import { weakTopicOf } from './weak-topic'
@@ -56,30 +56,24 @@ function quickTitle(quick: readonly SheetQuestion[]): string {
   )
 }
 
-/** @param secondsEach that the test gives for a question; null where time was not what they were left for */
+/** @param secondsEach that the test gives for a question; null if the student did not run out of time */
 function openSuggestion(questions: readonly SheetQuestion[], secondsEach: number | null): ResultSuggestion {
-  const hidden = questions.filter(({ unseen }) => unseen).length
-  const skipped = questions.length - hidden
-  const facts = [
-    skipped > 0 && t('{skipped} not answered', { skipped }),
-    hidden > 0 && t('{hidden} not visited', { hidden }),
-  ]
   return {
     kind: 'open',
-    title: t('Practise {questions, plural, one {# unanswered question} other {# unanswered questions}}', {
-      questions: questions.length,
+    title: t('Practise {count, plural, one {# question} other {# questions}} you did not reach', {
+      count: questions.length,
     }),
-    detail:
-      secondsEach === null
-        ? facts.filter(Boolean).join(', ')
-        : t('aim at {pace} a question', { pace: formatPace(secondsEach) }),
-    ...(secondsEach === null ? {} : { minutes: Math.ceil((secondsEach * questions.length) / 60) }),
+    ...(secondsEach !== null && {
+      detail: t('aim at {pace} a question', { pace: formatPace(secondsEach) }),
+      minutes: Math.ceil((secondsEach * questions.length) / 60),
+    }),
     questions,
   }
 }
 
 /**
- * What to do after a test or quiz: at most three things, its mistakes first, then those by which most marks are to be had.
+ * What to do after a test or quiz, at most three things: fix its mistakes (wrong, partly right and skipped questions, as the
+ * Mistakes page counts them), then what can bring the most marks.
  * @param questions of the result, in their order
  * @param given the time that the test gave, in milliseconds; null without a limit
  */
@@ -88,11 +82,10 @@ export function suggestAfter(
   given: number | null,
 ): readonly ResultSuggestion[] {
   const counting = questions.filter(({ outcome, free }) => outcome !== 'dropped' && !free)
-  const having = (outcome: AnswerOutcome) => counting.filter((question) => question.outcome === outcome)
-  const wrong = having('wrong')
-  // A review shows the two apart.
-  const mistakes = wrong.length > 0 ? wrong : having('partial')
-  const open = having('unanswered')
+  const wrong = counting.filter(({ outcome }) => outcome === 'wrong')
+  const lost = counting.filter((question) => !isRight(question))
+  const mistakes = lost.filter(isMet)
+  const open = lost.filter((question) => !isMet(question))
   const secondsEach = shareOfTime(given, questions.length)
   const answered = counting.filter(({ outcome }) => outcome !== 'unanswered')
   const target = secondsEach ?? median(answered.map(({ seconds }) => seconds)) ?? 0

@@ -30,7 +30,7 @@ describe('the days of practice', () => {
     expect(written([late, opened], [])).toEqual(['2026-11-20', '2026-11-21'])
   })
 
-  it('count revision, but not putting a question back into the mistake book', () => {
+  it('count revision, but not putting a question back into the list of mistakes', () => {
     const review = (day: string, result: 'good' | 'again' | 'put-back') => ({
       at: Date.parse(`${day}T12:00:00+05:30`),
       result,

@@ -5,7 +5,7 @@ import { lazyPage } from '@/loading/lazy-page'
 const MistakesPage = lazyPage(() => import('./pages/mistakes-page'), 'MistakesPage')
 const RevisePage = lazyPage(() => import('./pages/revise-page'), 'RevisePage')
 
-/** The mistake book, and today's revision. */
+/** The list of mistakes, and today's revision. */
 export const learningRoutes = (
   <>
     <Route path={paths.mistakes} element={<MistakesPage />} />

@@ -2,3 +2,4 @@
 export { useResultBehind } from './behind-result'
 export { Result } from './result'
 export { ReviewList } from './review-list'
+export { StoredResults } from './stored-results'

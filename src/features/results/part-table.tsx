@@ -42,7 +42,7 @@ export function PartTable({
   const id = useId()
   if (rows.length === 0) return null
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={id} className="min-w-0 flex-1">
       <h2 id={id} className="mt-10 text-xl">
         {title}
       </h2>

@@ -1,4 +1,4 @@
-/** What of a result loads behind it, in one piece (`behind-result.tsx`). */
-export { NextStep } from './next-step'
+/** What of a result loads behind it, in one piece (`behind-result.ts`). */
+export { NextSteps } from './next-steps'
 export { Summary } from './summary'
 export { TimePerQuestion } from './time-per-question'

@@ -27,11 +27,11 @@ export function ResultDetails({
       <h2 id={id} className="mt-10 text-xl">
         {t('Details')}
       </h2>
-      <dl className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(7rem,34%)),1fr))] gap-px overflow-hidden rounded-control border border-line bg-line">
+      <dl className="mt-4 flex flex-wrap gap-px overflow-hidden rounded-control border border-line bg-line">
         {figures.map(([label, value]) => (
           <div
             key={label}
-            className="flex flex-col-reverse justify-end bg-surface px-3 py-4 last:odd:col-span-2 sm:px-5"
+            className="flex flex-[1_1_40%] flex-col-reverse justify-end bg-surface px-4 py-4 sm:px-6 lg:flex-[1_1_20%]"
           >
             <dt className="text-sm text-muted">{label}</dt>
             <dd className="font-heading text-xl font-semibold tabular-nums">{value}</dd>

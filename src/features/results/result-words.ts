@@ -50,7 +50,7 @@ export function notesOf(attempt: Attempt, results: TestResults): string[] {
     kind === 'Study' &&
       done < all &&
       t(
-        'You did {done} of {all, plural, one {# question} other {# questions}}. The others count as not answered and are not in your mistake book.',
+        'You did {done} of {all, plural, one {# question} other {# questions}}. The others count as not answered and are not mistakes.',
         { done, all },
       ),
     extra && extraNotes[extra],

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { fraction } from '@/domain/fraction'
 import type { Paper } from '@/domain/paper'
 import { resultsOf } from '@/domain/sitting/results'
@@ -11,7 +11,7 @@ import { begin, begunWith, paperOf } from '@/domain/testing/sitting-samples'
 import { ownPaper } from '@/own/attempts/own-tests'
 import { attemptOf } from '@/own/attempts/testing/attempt-samples'
 import { setSignedIn } from '../../../tests/testing/signed-in'
-import { NextStep, Summary, TimePerQuestion } from './parts'
+import { NextSteps, Summary, TimePerQuestion } from './parts'
 
 const scheme = { correct: fraction(1), wrong: fraction(-1, 3) }
 const plain = paperOf(6)
@@ -32,8 +32,7 @@ function show(actions: readonly SittingAction[], { testKey = 'mock/m', own = pap
   if (sitting.status !== 'submitted') throw new Error('it must be over')
   const results = resultsOf({ paper: own, sitting })
   if (!results) throw new Error('it has a result')
-  const onMistakes = vi.fn()
-  const shown = { attempt: { ...attemptOf(own, sitting), testKey }, results, onMistakes }
+  const shown = { attempt: { ...attemptOf(own, sitting), testKey }, results }
   render(
     <MemoryRouter>
       <Routes>
@@ -41,7 +40,7 @@ function show(actions: readonly SittingAction[], { testKey = 'mock/m', own = pap
           path="/"
           element={
             <>
-              <NextStep {...shown} />
+              <NextSteps {...shown} />
               <Summary {...shown} place="/mock-test/m" more={[]}>
                 {null}
               </Summary>
@@ -53,10 +52,9 @@ function show(actions: readonly SittingAction[], { testKey = 'mock/m', own = pap
       </Routes>
     </MemoryRouter>,
   )
-  return onMistakes
 }
 const lines = () =>
-  within(screen.getByRole('region', { name: 'What to do next' }))
+  within(screen.getByRole('region', { name: 'After that' }))
     .getAllByRole('listitem')
     .map((line) => line.textContent)
 
@@ -67,14 +65,21 @@ function begunPaper(): Paper | null {
 }
 
 test('has one button for the mistakes with the time that they take, and two lines below it', () => {
-  const onMistakes = show([...answer(1), ...answer(0), ...answer(0), ...answer(0)])
+  show([...answer(1), ...answer(0), ...answer(0), ...answer(0)])
   expect(lines()).toEqual(['Practise Economy1 of 4 right', 'You rushed 3 questions and lost 1 mark'])
   expect(screen.getByRole('link', { name: /^Practise Economy/ })).toHaveAttribute(
     'href',
     '/practice?topic=Economy&source=mistakes&count=10',
   )
-  fireEvent.click(screen.getByRole('button', { name: 'Fix 3 mistakes · 2 min' }))
-  expect(onMistakes).toHaveBeenCalledOnce()
+  expect(screen.getByRole('button', { name: 'Fix 4 mistakes · 3 min' })).toBeVisible()
+})
+
+test('one press asks the wrong and skipped questions again, each with its answer at once', () => {
+  show([...answer(1), ...answer(0)])
+  fireEvent.click(screen.getByRole('button', { name: 'Fix 2 mistakes · 1 min' }))
+  const own = begunPaper()
+  expect(own).toMatchObject({ minutes: 0, title: `Mistakes: ${paper.title}` })
+  expect(own?.questions.map(({ id }) => id)).toEqual(['mock/m#q2', 'mock/m#q3'])
 })
 
 test('quick wrong answers are practised without a clock, by the names of their questions', () => {
@@ -87,19 +92,19 @@ test('quick wrong answers are practised without a clock, by the names of their q
 
 test('what was left is practised in the time that the test gives', () => {
   show([...answer(1), ...answer(1), ...answer(1)], { after: 9 * 60_000 })
-  fireEvent.click(screen.getByRole('button', { name: 'Practise 3 unanswered questions · 5 min' }))
-  expect(begunPaper()).toMatchObject({ minutes: 5, title: `Unanswered questions: ${paper.title}` })
+  fireEvent.click(screen.getByRole('button', { name: /^Practise 2 questions you did not reach/ }))
+  expect(begunPaper()).toMatchObject({ minutes: 4, title: `Unanswered questions: ${paper.title}` })
 })
 
 test('what was left in a test that was ended early is practised without a clock', () => {
   show([...answer(1), ...answer(1), ...answer(1)])
-  fireEvent.click(screen.getByRole('button', { name: 'Practise 3 unanswered questions' }))
+  fireEvent.click(screen.getByRole('button', { name: /^Practise 2 questions you did not reach/ }))
   expect(begunPaper()).toMatchObject({ minutes: 0 })
 })
 
 test('after a test without a fault comes the next one', () => {
   show([1, 1, 1, 1, 1, 1].flatMap(answer))
-  expect(screen.queryByRole('region', { name: 'What to do next' })).toBeNull()
+  expect(screen.queryByRole('region', { name: 'After that' })).toBeNull()
   expect(screen.getByRole('link', { name: 'This went well. Next: a full test' })).toHaveAttribute(
     'href',
     '/content/mock-test',
@@ -109,7 +114,7 @@ test('after a test without a fault comes the next one', () => {
 test('study mode that was ended early left nothing out', () => {
   show([{ type: 'choose', option: 1 }], { testKey: 'study/study-1', own: { ...paper, minutes: 0 } })
   expect(screen.getByRole('link', { name: 'This went well. Next: a full test' })).toBeVisible()
-  expect(screen.queryByRole('region', { name: 'What to do next' })).toBeNull()
+  expect(screen.queryByRole('region', { name: 'After that' })).toBeNull()
 })
 
 test('the time of each question stands in a drawing and in a table', () => {

@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, type Ref, Suspense, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useLocation, useSearchParams } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import type { TestResults } from '@/domain/sitting/results'
 import { isTest, kindOf, type TestPlaces } from '@/domain/sitting/test-ref'
@@ -15,7 +15,7 @@ import { useLoadedPaper } from '@/ui/question/load-paper'
 import { PaperLanguages } from '@/ui/question/reading-languages'
 import { Skeleton } from '@/ui/skeleton'
 import { Tabs } from '@/ui/tabs'
-import { later } from './behind-result'
+import { later, useResultBehind } from './behind-result'
 import { notesOf, resultHeadings } from './result-words'
 import { Review, type ReviewedQuestions } from './review'
 import { ScoreCard } from './score-card'
@@ -29,19 +29,20 @@ const tabs = [
 /** The open tab, which the address names (`?tab=questions`), and the way to open one: Back leads to the one before. */
 function useTab() {
   const [search, setSearch] = useSearchParams()
+  const { state } = useLocation()
   const open = tabs.find(({ name }) => name === search.get('tab'))?.name ?? 'summary'
   const show = (name: typeof open) => {
     if (name === open) return
     search.set('tab', name)
     // Back leaves the review, and no more than that.
-    setSearch(search, { preventScrollReset: true, replace: name !== 'questions' })
+    setSearch(search, { preventScrollReset: true, replace: name !== 'questions', state })
   }
   return { open, show }
 }
 
 /**
- * The result of an attempt (spec section 2, quiz results and test results): its score and the one thing to do next, the
- * other ways on, then what it came to, the answer review and the times as tabs.
+ * The result of an attempt (spec section 2, quiz results and test results): its score and what to do next, then its figures,
+ * the answer review and the times as tabs.
  * @param more figures of the test for its details, each with its label
  * @param again begins the test again
  * @param practise begins a practice of some of its questions
@@ -67,17 +68,12 @@ export function Result({
   heading?: Ref<HTMLHeadingElement>
 }) {
   const { testKey, paper } = attempt
-  const { title, score, questions } = results
+  const { title, questions } = results
   useLoadedPaper(paper)
   const reporting = useReporting({ key: testKey, title }, { asks: true })
   const [filter, setFilter] = useState<ReviewedQuestions>('all')
-  const [readings, setReadings] = useState(0)
   const { open, show } = useTab()
-  const showMistakes = () => {
-    setFilter(score.wrong > 0 ? 'wrong' : 'partial')
-    setReadings(readings + 1)
-    show('questions')
-  }
+  useResultBehind()
   const name = resultHeadings[kindOf(attempt)]
   return (
     <>
@@ -87,51 +83,38 @@ export function Result({
         <ArrowLeft size={18} aria-hidden />
         {places.backLabel}
       </ButtonLink>
-      <h1 ref={heading} tabIndex={-1} className="text-xl">
+      <h1 ref={heading} tabIndex={-1} className="text-xl sm:text-page-wide">
         {name}
       </h1>
       <p lang={languageOf(title)} className="mt-1 text-muted">
         {title}
       </p>
       <ScoreCard results={results} notes={notesOf(attempt, results)}>
-        <Suspense fallback={<Skeleton className="mt-6 h-11 rounded-control" />}>
-          <later.NextStep attempt={attempt} results={results} onMistakes={showMistakes} />
+        <Suspense fallback={<Skeleton className="mt-6 h-64 flex-1 rounded-control lg:mt-0" />}>
+          <later.NextSteps attempt={attempt} results={results} />
         </Suspense>
       </ScoreCard>
-      <Tabs
-        label={name}
-        tabs={tabs}
-        open={open}
-        onOpen={(name) => {
-          setReadings(0)
-          show(name)
-        }}
-      >
+      <Tabs label={name} tabs={tabs} open={open} onOpen={show}>
         {open === 'summary' && (
           <Suspense fallback={<Skeleton className="h-80 rounded-card" />}>
-            <later.Summary
-              attempt={attempt}
-              results={results}
-              place={places.test}
-              onMistakes={showMistakes}
-              more={more}
-            >
+            <later.Summary attempt={attempt} results={results} place={places.test} more={more}>
               {practise}
             </later.Summary>
           </Suspense>
         )}
         {open === 'questions' && (
-          <PaperLanguages paper={paper} owner={owner}>
-            <Review
-              paper={paper}
-              questions={questions}
-              filter={filter}
-              onFilter={setFilter}
-              readings={readings}
-              testKey={testKey}
-              reporting={reporting}
-            />
-          </PaperLanguages>
+          <div className="max-w-3xl">
+            <PaperLanguages paper={paper} owner={owner}>
+              <Review
+                paper={paper}
+                questions={questions}
+                filter={filter}
+                onFilter={setFilter}
+                testKey={testKey}
+                reporting={reporting}
+              />
+            </PaperLanguages>
+          </div>
         )}
         {open === 'time' && (
           <Suspense fallback={<Skeleton className="h-80 rounded-card" />}>

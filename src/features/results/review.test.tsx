@@ -21,14 +21,7 @@ function ReviewOf(props: Pick<ComponentProps<typeof Review>, 'paper' | 'question
   const [client] = useState(() => new QueryClient())
   return (
     <QueryClientProvider client={client}>
-      <Review
-        {...props}
-        filter={filter}
-        onFilter={setFilter}
-        readings={0}
-        testKey="mock/m"
-        reporting={null}
-      />
+      <Review {...props} filter={filter} onFilter={setFilter} testKey="mock/m" reporting={null} />
     </QueryClientProvider>
   )
 }

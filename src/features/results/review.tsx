@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { categoryName } from '@/domain/category-name'
 import { formatTimeTaken } from '@/domain/durations'
 import type { Paper } from '@/domain/paper'
@@ -49,7 +48,6 @@ const asideOf = (result: QuestionResult) => <Aside {...result} />
 
 /**
  * The answer review with its filters; a filter that would show nothing is not offered. Controlled.
- * @param readings how often the student came here to read: reading starts at the heading each time
  * @param reporting null where questions cannot be reported
  */
 export function Review({
@@ -57,7 +55,6 @@ export function Review({
   questions,
   filter,
   onFilter,
-  readings,
   testKey,
   reporting,
 }: {
@@ -65,16 +62,9 @@ export function Review({
   questions: readonly QuestionResult[]
   filter: ReviewedQuestions
   onFilter: (filter: ReviewedQuestions) => void
-  readings: number
   testKey: string
   reporting: Reporting | null
 }) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    if (readings === 0) return
-    heading.current?.scrollIntoView()
-    heading.current?.focus({ preventScroll: true })
-  }, [readings])
   // The record's keys are the filters, but Object.keys types them as strings.
   const choices = (Object.keys(labels) as ReviewedQuestions[]).flatMap((choice) => {
     const count = filterReview(questions, choice).length
@@ -84,9 +74,7 @@ export function Review({
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 ref={heading} tabIndex={-1} className="scroll-mt-24 text-xl">
-          {t('Answer Review')}
-        </h2>
+        <h2 className="text-xl">{t('Answer Review')}</h2>
         <LanguageSwitch />
       </div>
       <ReviewFilter

@@ -44,7 +44,7 @@ function Figure({ label, value, tone }: { label: string; value: string | number;
 
 /**
  * The score with its ring and label, the counts, the time taken (spec section 2, results), and what is to be known of them.
- * @param children the button of what to do next
+ * @param children what to do next: below the score, on a wide screen beside it
  */
 export function ScoreCard({
   results,
@@ -57,40 +57,42 @@ export function ScoreCard({
 }) {
   const { score, marks, seconds, correction } = results
   return (
-    <Card className="mt-5 p-5 sm:p-8">
-      <div className="flex flex-wrap items-center gap-4">
-        <div className="min-w-0 grow basis-3/5">
-          <p className="font-heading text-item leading-snug font-semibold tabular-nums sm:text-4xl">
-            {scoreText(results)}
-          </p>
-          <p className="mt-1 text-muted tabular-nums">
-            {marks ? t('{percentage}% correct', { percentage: score.percentage }) : `${score.percentage}%`}
-            {` · ${performanceLabels[performanceLabel(score.percentage)]}`}
-          </p>
+    <Card className="mt-5 p-5 sm:p-8 lg:flex lg:gap-8">
+      <div className="min-w-0 flex-1">
+        <div className="flex flex-wrap items-center gap-4">
+          <div className="min-w-0 grow basis-3/5">
+            <p className="font-heading text-item leading-snug font-semibold tabular-nums sm:text-4xl">
+              {scoreText(results)}
+            </p>
+            <p className="mt-1 text-muted tabular-nums">
+              {marks ? t('{percentage}% correct', { percentage: score.percentage }) : `${score.percentage}%`}
+              {` · ${performanceLabels[performanceLabel(score.percentage)]}`}
+            </p>
+          </div>
+          <ScoreRing share={shareOf(results)} percentage={score.percentage} />
         </div>
-        <ScoreRing share={shareOf(results)} percentage={score.percentage} />
-      </div>
-      <dl className="mt-5 flex flex-wrap gap-3 sm:gap-6">
-        <Figure label={t('Correct')} value={score.correct} tone="text-success" />
-        <Figure label={t('Wrong')} value={score.wrong} tone="text-error" />
-        {score.partial > 0 && (
-          <Figure label={t('Partly Correct')} value={score.partial} tone="text-warning" />
+        <dl className="mt-5 flex flex-wrap gap-3 sm:gap-6">
+          <Figure label={t('Correct')} value={score.correct} tone="text-success" />
+          <Figure label={t('Wrong')} value={score.wrong} tone="text-error" />
+          {score.partial > 0 && (
+            <Figure label={t('Partly Correct')} value={score.partial} tone="text-warning" />
+          )}
+          <Figure label={t('Unanswered')} value={score.unanswered} tone="text-muted" />
+          <Figure label={t('Time Taken')} value={formatTimeTaken(seconds)} tone="text-text" />
+        </dl>
+        {correction && (
+          <CorrectionNote
+            correction={correction}
+            score={{ percentage: score.percentage, marks }}
+            className="mt-4"
+          />
         )}
-        <Figure label={t('Unanswered')} value={score.unanswered} tone="text-muted" />
-        <Figure label={t('Time Taken')} value={formatTimeTaken(seconds)} tone="text-text" />
-      </dl>
-      {correction && (
-        <CorrectionNote
-          correction={correction}
-          score={{ percentage: score.percentage, marks }}
-          className="mt-4"
-        />
-      )}
-      {notes.map((note) => (
-        <p key={note} className="mt-3 text-sm text-muted">
-          {note}
-        </p>
-      ))}
+        {notes.map((note) => (
+          <p key={note} className="mt-3 text-sm text-muted">
+            {note}
+          </p>
+        ))}
+      </div>
       {children}
     </Card>
   )

@@ -7,7 +7,7 @@ import type { Attempt } from '@/own/attempts/attempt'
 import { Card } from '@/ui/card'
 import { type Bar, BarChart } from '@/ui/chart/bar-chart'
 import { ChartTable } from '@/ui/chart/chart-table'
-import { timedQuestions } from './use-next-steps'
+import { timedQuestions } from './timed-questions'
 
 /** Bars end at so many times the time that there was, so that one long stay does not flatten all others. */
 const highest = 4

@@ -1,14 +1,13 @@
 import { type ReactNode, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 import type { QuestionRef } from '@/domain/question/ref'
 import { t } from '@/language/text'
 import { useOneRun } from '@/lib/hooks/use-one-run'
-import { newOwnTest } from '@/own/attempts/own-tests'
 import { notHere, paperOfRefs } from '@/own/papers/papers-of-tests'
-import { Button } from '@/ui/button'
+import { Button, type ButtonLook } from '@/ui/button'
 import { classNames } from '@/ui/class-names'
 import { loadPaper } from '@/ui/question/load-paper'
 import { Spinner } from '@/ui/spinner'
+import { useStartOwnTest } from './own-test-way'
 
 /** A practice has so many questions at most: the latest ones. */
 export const mostAtOnce = 50
@@ -19,15 +18,17 @@ export interface WantedPractice {
   readonly refs: readonly QuestionRef[]
   /** Seconds for each question; null for no limit. */
   readonly secondsEach: number | null
+  /** `study` shows the answer after each question; otherwise answers come at the end. */
+  readonly kind?: 'study'
 }
 
-/** @returns the address of a new practice; null when none of its questions can be read */
-async function makePractice(owner: string, { title, refs, secondsEach }: WantedPractice) {
+/** @returns null when none of the questions can be read */
+async function practicePaper(owner: string, { title, refs, secondsEach }: WantedPractice) {
   const paper = await paperOfRefs(owner, { title, minutes: 0, refs: refs.slice(0, mostAtOnce) })
   if (!paper) return null
   await loadPaper(paper)
   const seconds = paper.questions.length * (secondsEach ?? 0)
-  return newOwnTest('practice', { ...paper, minutes: Math.ceil(seconds / 60) })
+  return { ...paper, minutes: Math.ceil(seconds / 60) }
 }
 
 /**
@@ -38,31 +39,33 @@ async function makePractice(owner: string, { title, refs, secondsEach }: WantedP
 export function PractiseRefs({
   owner,
   practice,
+  look = 'outline',
   className,
   messageClass,
   children,
 }: {
   owner: string
   practice: WantedPractice
+  look?: ButtonLook
   className?: string
   messageClass?: string
   children: ReactNode
 }) {
-  const navigate = useNavigate()
+  const start = useStartOwnTest()
   const run = useOneRun()
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle')
   const isLoading = state === 'loading'
   const begin = () =>
     run(async (isHere) => {
       setState('loading')
-      const address = await makePractice(owner, practice).catch(() => null)
+      const paper = await practicePaper(owner, practice).catch(() => null)
       if (!isHere()) return
-      if (address === null) setState('failed')
-      else void navigate(address)
+      if (paper === null) setState('failed')
+      else start(practice.kind ?? 'practice', paper)
     })
   return (
     <>
-      <Button className={className} onClick={() => void begin()} aria-disabled={isLoading}>
+      <Button look={look} className={className} onClick={() => void begin()} aria-disabled={isLoading}>
         {isLoading && <Spinner />}
         {isLoading ? t('Starting...') : <span>{children}</span>}
       </Button>

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { dropGuardEntry } from '@/lib/navigation/guard-entry'
 
 /**
@@ -8,14 +8,15 @@ import { dropGuardEntry } from '@/lib/navigation/guard-entry'
  */
 export function ToResults({ to, waiting }: { to: string; waiting: ReactNode }) {
   const navigate = useNavigate()
+  const { state } = useLocation()
   useEffect(() => {
     let goes = true
     void dropGuardEntry().then(() => {
-      if (goes) void navigate(to, { replace: true })
+      if (goes) void navigate(to, { replace: true, state })
     })
     return () => {
       goes = false
     }
-  }, [to, navigate])
+  }, [to, state, navigate])
   return waiting
 }

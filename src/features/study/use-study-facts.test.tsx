@@ -73,7 +73,7 @@ test('home and the result of an attempt name the same weak topic', async () => {
       </MemoryRouter>
     </QueryClientProvider>,
   )
-  const [text, to] = await topicIn('What to do next')
+  const [text, to] = await topicIn('After that')
   expect(text).toBe('Practise Economy1 of 4 right')
   cleanup()
 

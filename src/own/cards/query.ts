@@ -127,7 +127,7 @@ interface ChangeCard {
   setNote: (ref: QuestionRef, text: string) => void
   /** @param at epoch milliseconds, now when it is left out */
   addReview: (ref: QuestionRef, did: Omit<Review, 'at'>, at?: number) => void
-  /** Puts a question into the mistake book again. */
+  /** Puts a question into the list of mistakes again. */
   putBack: (ref: QuestionRef) => void
 }
 

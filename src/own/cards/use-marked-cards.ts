@@ -5,7 +5,7 @@ import { markedByKeys } from '@/domain/learning/marked-cards'
 import { useCards } from './query'
 import type { Cards } from './sync'
 
-/** As `useCards`, with reviews marked by the corrected keys. The schedule and the mistake book use these. */
+/** As `useCards`, with reviews marked by the corrected keys. The schedule and the list of mistakes use these. */
 export function useMarkedCards(owner: string | null): Cards | null {
   const cards = useCards(owner)
   const isReviewed = useMemo(

@@ -38,7 +38,7 @@ it('opens a dose to read, with HTML and scripts left as text', () => {
   const content = 'Today\n<img src=x onerror=alert(1)> <a href="javascript:alert(1)">link</a>'
   show(dailyDoseSchema.parse({ id: '0', title: 'Today', content, date: '2026-11-21T06:00:00+05:30' }))
   expect(screen.getByRole('dialog', { name: 'Today' })).toBeVisible()
-  expect(screen.getByText('November 21, 2026')).toBeVisible()
+  expect(screen.getByText('21 Nov 2026')).toBeVisible()
   expect(screen.getByText(/<img src=x onerror=alert\(1\)>/)).toBeVisible()
   expect(screen.queryByRole('link')).toBeNull()
   expect(document.querySelector('dialog img')).toBeNull()

@@ -6,7 +6,7 @@ import { isPaid } from '@/domain/price'
 import { languageNote } from '@/domain/text-language'
 import { t } from '@/language/text'
 import { toAppError } from '@/lib/app-error'
-import { formatLongUsDate } from '@/lib/dates'
+import { formatMediumDate } from '@/lib/dates'
 import { useItemSteps } from '@/lib/hooks/use-item-steps'
 import { useOwner } from '@/session'
 import { Chip } from '@/ui/chip'
@@ -46,7 +46,7 @@ export function DailyDoseModal({
   return (
     <Modal title={dose.title} onClose={onClose} size="detail" topOn={dose.id}>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-muted">
-        {dose.date && <span>{formatLongUsDate(dose.date)}</span>}
+        {dose.date && <span>{formatMediumDate(dose.date)}</span>}
         {dose.category && <Chip>{categoryName(dose.category)}</Chip>}
         <span className="empty:hidden">{languageNote(dose.title)}</span>
       </div>

@@ -26,7 +26,11 @@ function DayVisit({ day }: { day: IndiaDay }) {
     if (day < today.today)
       return (
         <LoadedDay day={day}>
-          {(paper) => <AnswersOfDay key={owner} owner={owner} day={day} paper={paper} />}
+          {(paper) => (
+            <div className="max-w-3xl">
+              <AnswersOfDay key={owner} owner={owner} day={day} paper={paper} />
+            </div>
+          )}
         </LoadedDay>
       )
   }
@@ -45,15 +49,13 @@ export function DailyDayPage() {
   const day = dayIn(useParams())
   return (
     <div className="page-column py-6 sm:py-9">
-      <div className="max-w-3xl">
-        {day === null ? (
-          <DayMessage title={t('This date does not exist')}>
-            {t('Write the date like this: 2026-11-22.')}
-          </DayMessage>
-        ) : (
-          <DayVisit key={day} day={day} />
-        )}
-      </div>
+      {day === null ? (
+        <DayMessage title={t('This date does not exist')}>
+          {t('Write the date like this: 2026-11-22.')}
+        </DayMessage>
+      ) : (
+        <DayVisit key={day} day={day} />
+      )}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { academy, claims, publishedFigures, shownClaim } from '@/config/academy'
 import { paths } from '@/config/paths'
 import { t } from '@/language/text'
+import { formatMediumDate } from '@/lib/dates'
 import { ButtonLink } from '@/ui/button'
 import { FigureList } from '@/ui/figure-list'
 import { PageTitle } from '@/ui/page-title'
@@ -48,5 +49,7 @@ export function LandingTop() {
 
 /** How much there is to learn from (docs/decisions/038). */
 export function Figures() {
-  return <FigureList label={t('In our library')} className="page-column" {...publishedFigures()} />
+  return (
+    <FigureList label={t('In our library')} className="page-column" {...publishedFigures(formatMediumDate)} />
+  )
 }

@@ -26,7 +26,7 @@ const kindLabels = { wrong: t('Wrong'), skipped: t('Skipped') } as const
 
 const none = { topic: null, test: null, kind: null }
 
-/** Which questions of the mistake book show, each choice with how many they are. Controlled. */
+/** Which questions of the list of mistakes show, each choice with how many they are. Controlled. */
 export function BookViews({
   deck,
   filter,

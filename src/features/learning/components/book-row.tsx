@@ -78,7 +78,7 @@ function Way({ entry }: { entry: DeckEntry }) {
 }
 
 /**
- * One question of the mistake book: its first line, where it is from and when it went wrong; opened, all of it.
+ * One question of the list of mistakes: its first line, where it is from and when it went wrong; opened, all of it.
  * @param source the paper of its test; undefined when it cannot be had, null until that is known
  */
 export function BookRow({

@@ -1,55 +1,38 @@
-import { paths } from '@/config/paths'
 import type { DeckEntry } from '@/domain/learning/mistake-book'
 import { practiceNames, practiceTitleOf } from '@/domain/practice-title'
 import { mostAtOnce, PractiseRefs } from '@/features/sitting'
 import { t } from '@/language/text'
-import { ButtonLink } from '@/ui/button'
+import type { ButtonLook } from '@/ui/button'
 import { type BookFilter, topicOf } from '../model/book-rows'
 
-/** What a practice of one test's questions, or of those of one kind of mistake, is called. */
-function titleOf({ test, kind }: BookFilter): string {
-  const what =
-    kind === 'wrong'
-      ? practiceNames.wrong
-      : kind === 'skipped'
-        ? practiceNames.skipped
-        : practiceNames.mistakes
-  return test ? practiceTitleOf(what, test) : what
+/** The name of the practice, in English as it is stored: `Mistakes: Polity`. */
+function titleOf({ view, test, topic }: BookFilter, entries: readonly DeckEntry[]): string {
+  const name = view === 'saved' ? practiceNames.saved : practiceNames.mistakes
+  const what = test ?? entries.find((entry) => topicOf(entry) === topic)?.topic
+  return what ? practiceTitleOf(name, what) : name
 }
 
-/** Leads to a practice of what the mistake book shows. @param entries what shows, the latest first; at least one */
+/** Starts practice of the questions that the list shows. @param entries the latest first; at least one */
 export function PractiseThese({
   owner,
   filter,
   entries,
+  look,
 }: {
   owner: string
   filter: BookFilter
   entries: readonly DeckEntry[]
+  look: ButtonLook
 }) {
-  const { view, topic, test, kind } = filter
-  // The builder cannot choose by test or by kind of mistake: this is a practice of exactly the questions that show.
-  if (test !== null || kind !== null) {
-    const refs = entries.map(({ ref }) => ref)
-    return (
-      <PractiseRefs
-        owner={owner}
-        practice={{ title: titleOf(filter), refs, secondsEach: null }}
-        className="max-sm:px-2.5!"
-        messageClass="order-last max-sm:basis-full!"
-      >
-        {refs.length > mostAtOnce ? t('Practise {most} of these', { most: mostAtOnce }) : t('Practise these')}
-      </PractiseRefs>
-    )
-  }
-  const name = entries.find((entry) => topicOf(entry) === topic)?.topic
-  const address = paths.practiceOf({
-    source: view === 'saved' ? 'saved' : 'mistakes',
-    ...(topic !== null && name ? { topics: [name] } : {}),
-  })
+  const refs = entries.map(({ ref }) => ref)
   return (
-    <ButtonLink to={address} className="max-sm:px-2.5!">
-      {t('Practise these')}
-    </ButtonLink>
+    <PractiseRefs
+      owner={owner}
+      practice={{ title: titleOf(filter, entries), refs, secondsEach: null, kind: 'study' }}
+      look={look}
+      messageClass="order-last basis-full"
+    >
+      {refs.length > mostAtOnce ? t('Practise {most} of these', { most: mostAtOnce }) : t('Practise these')}
+    </PractiseRefs>
   )
 }

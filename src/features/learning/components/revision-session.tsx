@@ -28,11 +28,11 @@ export type SessionKind = 'revision' | 'weakest'
 
 const isKnown = ({ outcome }: StudyAnswer) => outcome === 'correct' || outcome === 'dropped'
 
-/** What a right answer means for the mistake book; null for a question that is not in it. */
+/** What a right answer means for the list of mistakes; null for a question that is not in it. */
 function wayOut(entry: DeckEntry | undefined): string | null {
   if (!entry || !isBookEntry(entry) || !entry.inBook) return null
   return entry.rightDays + 1 >= daysToLeave
-    ? t('Correct on 2 different days: cleared from your mistake book.')
+    ? t('Correct on 2 different days: cleared from your mistakes.')
     : t('Correct on 1 day. Answer it correctly on another day to clear it.')
 }
 

@@ -157,41 +157,43 @@ export function RevisionToday({
           </p>
         </Card>
       )}
-      <Card className="p-5 sm:p-7">
-        <section aria-labelledby="today">
-          <p className="text-sm font-semibold text-muted">{`${weekdayOf(ask.today)}, ${dateOfDay(ask.today)}`}</p>
-          <h2 id="today" className="mt-1.5 text-xl sm:text-2xl">
-            {title}
-          </h2>
-          <p className="mt-2 text-muted">{words}</p>
-          <Left ready={ready} />
-          <div className="mt-5 flex flex-wrap gap-3 max-sm:flex-col">
-            {start !== null && (
-              <Button look="primary" onClick={() => onStart('revision', revision.paper)}>
-                {start}
-              </Button>
-            )}
+      <div className="grid gap-5 lg:grid-cols-3">
+        <Card className="p-5 sm:p-7 lg:col-span-2">
+          <section aria-labelledby="today">
+            <p className="text-sm font-semibold text-muted">{`${weekdayOf(ask.today)}, ${dateOfDay(ask.today)}`}</p>
+            <h2 id="today" className="mt-1.5 text-xl sm:text-2xl">
+              {title}
+            </h2>
+            <p className="mt-2 text-muted">{words}</p>
+            <Left ready={ready} />
+            <div className="mt-5 flex flex-wrap gap-3 max-sm:flex-col">
+              {start !== null && (
+                <Button look="primary" onClick={() => onStart('revision', revision.paper)}>
+                  {start}
+                </Button>
+              )}
+              {start === null && (
+                <>
+                  <WeakestButton owner={owner} ask={ask} onStart={(paper) => onStart('weakest', paper)} />
+                  <ButtonLink to={paths.practice}>{t('New practice')}</ButtonLink>
+                </>
+              )}
+              <ButtonLink to={paths.mistakes} look={start === null ? 'outline' : 'quiet'}>
+                {t('Mistakes')}
+              </ButtonLink>
+            </div>
             {start === null && (
-              <>
-                <WeakestButton owner={owner} ask={ask} onStart={(paper) => onStart('weakest', paper)} />
-                <ButtonLink to={paths.practice}>{t('New practice')}</ButtonLink>
-              </>
+              <p className="mt-3 text-detail text-muted">
+                {t('Your revision schedule stays the same when you practise your weakest questions.')}
+              </p>
             )}
-            <ButtonLink to={paths.mistakes} look={start === null ? 'outline' : 'quiet'}>
-              {t('Mistake book')}
-            </ButtonLink>
-          </div>
-          {start === null && (
-            <p className="mt-3 text-detail text-muted">
-              {t('Your revision schedule stays the same when you practise your weakest questions.')}
-            </p>
-          )}
-        </section>
-        <div className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-3 border-t border-line pt-5">
+          </section>
+        </Card>
+        <Card className="grid content-start gap-3 p-5 sm:p-7">
           <MinutesSelect owner={owner} />
           <ExamDayField owner={owner} />
-        </div>
-      </Card>
+        </Card>
+      </div>
     </>
   )
 }

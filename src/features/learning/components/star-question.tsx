@@ -7,7 +7,7 @@ import { useOwner } from '@/session'
 import { Button } from '@/ui/button'
 import { classNames } from '@/ui/class-names'
 
-/** The quiet button below a question that saves it, or takes it off again: saved ones stand in the mistake book. */
+/** The quiet button below a question that saves it, or removes it again: the Mistakes page lists saved questions. */
 export function StarQuestion({ question, className }: { question: QuestionRef; className?: string }) {
   const owner = useOwner()
   const { setStar } = useChangeCard()
@@ -23,13 +23,11 @@ export function StarQuestion({ question, className }: { question: QuestionRef; c
   return (
     <Button
       look="quiet"
-      // The name stays the same: `aria-pressed` says the rest.
-      aria-pressed={isSaved}
       className={classNames('-ml-3 px-3! text-sm! font-medium!', isSaved && 'text-secondary!', className)}
       onClick={toggle}
     >
       <Star size={16} aria-hidden fill={isSaved ? 'currentColor' : 'none'} />
-      {t('Save question')}
+      {isSaved ? t('Question saved') : t('Save question')}
     </Button>
   )
 }

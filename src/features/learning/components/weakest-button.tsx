@@ -26,7 +26,12 @@ export function WeakestButton({
   }
   return (
     <div>
-      <Button aria-disabled={state === 'busy'} className="max-sm:w-full" onClick={() => void start()}>
+      <Button
+        look="primary"
+        aria-disabled={state === 'busy'}
+        className="max-sm:w-full"
+        onClick={() => void start()}
+      >
         {t('Practise weakest questions')}
       </Button>
       <p role="status" className="text-sm text-muted not-empty:mt-2">

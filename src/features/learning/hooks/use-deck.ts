@@ -25,7 +25,7 @@ function useTopics(deck: readonly DeckEntry[] | null): readonly DeckEntry[] | nu
 }
 
 /**
- * All that the student revises: the mistake book, what has left it, and saved questions. A long history takes a weak phone
+ * All that the student revises: the list of mistakes, what has left it, and saved questions. A long history takes a weak phone
  * a moment, so it is worked out behind what shows.
  */
 export function useDeck(owner: string): DeckState {

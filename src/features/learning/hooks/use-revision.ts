@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { readIndiaDay } from '@/domain/india-day'
 import type { DeckEntry } from '@/domain/learning/mistake-book'
 import { type RevisionAsk, revisionOf } from '@/domain/learning/revision-day'
@@ -66,15 +66,21 @@ export function useRevision(owner: string): RevisionState {
   return { status: 'ready', ask, revision }
 }
 
-/** Brings today's questions onto the device behind another page, so that revision needs no network later. */
-export function useRevisionBehind(owner: string, deck: readonly DeckEntry[]): void {
+/**
+ * Counts today's questions behind another page, and downloads them, so that revision works offline later.
+ * @returns null until they are counted
+ */
+export function useRevisionBehind(owner: string, deck: readonly DeckEntry[]): number | null {
   const settings = useRevisionSettings(owner)
+  const [due, setDue] = useState<number | null>(null)
   useEffect(() => {
     let isHere = true
     const load = async () => {
       await whenIdle()
-      if (!isHere || !navigator.onLine) return
+      if (!isHere) return
       const ask = { entries: deck, schedules: knownSchedules(deck), ...settings }
+      setDue(revisionOf(ask).questions.length)
+      if (!navigator.onLine) return
       const { paper } = await preparedRevision(ask, (keys) => papersOfTests(owner, keys))
       await loadPaper(paper)
     }
@@ -83,4 +89,5 @@ export function useRevisionBehind(owner: string, deck: readonly DeckEntry[]): vo
       isHere = false
     }
   }, [owner, deck, settings])
+  return due
 }

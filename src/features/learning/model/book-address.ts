@@ -1,6 +1,6 @@
 import { type BookFilter, bookViews } from './book-rows'
 
-/** The filter that an address of the mistake book says; what makes no sense there is left out. */
+/** The filter that an address of the list of mistakes says; what makes no sense there is left out. */
 export function filterOf(search: URLSearchParams): BookFilter {
   const kind = search.get('kind')
   return {

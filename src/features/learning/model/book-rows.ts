@@ -1,7 +1,7 @@
 import { topicKey } from '@/domain/learning/indexed-question'
 import type { BookEntry, DeckEntry } from '@/domain/learning/mistake-book'
 
-/** Which questions the mistake book shows: those to get right, the saved ones, or those that have left it. */
+/** Which questions the list of mistakes shows: those to get right, the saved ones, or those that have left it. */
 export const bookViews = ['book', 'saved', 'left'] as const
 export type BookView = (typeof bookViews)[number]
 

@@ -62,33 +62,28 @@ test('pools what was wrong or skipped, the latest first, with where it is from',
 
 const narrowing = () => screen.findByRole('combobox', { name: 'Filter by topic, test or kind' })
 
-test('is narrowed by topic, test or kind, and leads to a practice of that', async () => {
+test('is narrowed by topic, test or kind', async () => {
   showScreen(<MistakesPage />)
   await userEvent.selectOptions(await narrowing(), 'Polity (2)')
   expect(rows()).toHaveLength(2)
-  expect(screen.getByRole('link', { name: 'Practise these' })).toHaveAttribute(
-    'href',
-    '/practice?topic=Polity&source=mistakes',
-  )
   await userEvent.selectOptions(await narrowing(), 'Mock Test 1 (1)')
   expect(rows()).toHaveLength(1)
-  expect(screen.queryByRole('link', { name: 'Practise these' })).toBeNull()
   await userEvent.selectOptions(await narrowing(), 'Skipped (1)')
   expect(rows()).toHaveLength(1)
   await userEvent.selectOptions(await narrowing(), 'All questions')
   expect(rows()).toHaveLength(3)
 })
 
-test('practises exactly what a choice of kind shows', async () => {
+test('one press practises exactly the questions that show, with the answer after each', async () => {
   const { questions } = rivers
   await paperShelf.keep(visitor, new Map([['quiz/rivers', rivers]]))
   showScreen(<MistakesPage />)
   await userEvent.selectOptions(await narrowing(), 'Skipped (1)')
   await userEvent.click(button('Practise these'))
-  await waitFor(() => expect(screen.getByTestId('place')).toHaveTextContent(/^\/practice\//))
+  await waitFor(() => expect(screen.getByTestId('place')).toHaveTextContent(/^\/practice\/study-/))
   const id = screen.getByTestId('place').textContent?.split('/')[2] ?? ''
-  const paper = ownPaper({ kind: 'practice', practiceId: id })
-  expect(paper?.title).toBe('Skipped questions')
+  const paper = ownPaper({ kind: 'study', practiceId: id })
+  expect(paper?.title).toBe('Mistakes')
   expect(paper?.questions.map(({ text }) => text)).toEqual([questions[1]?.text])
 })
 
@@ -130,7 +125,7 @@ test('an opened question says what is right and why, and keeps a reason, a note 
   expect(rows()).toHaveLength(1)
   // Taken off by a slip, it stays in its row.
   await userEvent.click(button('What is question 1?'))
-  await userEvent.click(button('Save question'))
+  await userEvent.click(button('Question saved'))
   await waitFor(() => expect(button('Saved questions (0)')).toBeVisible())
   expect(button('What is question 1?')).toBeVisible()
 })
@@ -205,7 +200,7 @@ test('who has no mistakes is told what comes here, and how', async () => {
 test('with nothing to show and no account to ask, it tries again', async () => {
   Object.assign(device, { sheets: [], isRefused: true })
   showScreen(<MistakesPage />)
-  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load your mistake book')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load your mistakes')
   Object.assign(device, { sheets, isRefused: false })
   await userEvent.click(button('Try Again'))
   expect(await screen.findByText('What is question 1?')).toBeVisible()

@@ -23,7 +23,7 @@ import { type BookFilter, type BookView, inFilter, isBookEntry, timeOf } from '.
 
 function BookSkeleton() {
   return (
-    <LoadingRegion label={t('Loading mistake book')}>
+    <LoadingRegion label={t('Loading mistakes')}>
       <Skeleton className="h-11 w-full max-w-md rounded-full" />
       <div className="mt-5 grid gap-3">
         {[0, 1, 2, 3].map((row) => (
@@ -82,25 +82,40 @@ function NothingHere({
 function Book({ owner, deck }: { owner: string; deck: readonly DeckEntry[] }) {
   const [search, setSearch] = useSearchParams()
   const cards = useCards(owner) ?? new Map()
-  useRevisionBehind(owner, deck)
+  const due = useRevisionBehind(owner, deck)
   const filter = filterOf(search)
   const change = (next: BookFilter) => setSearch(searchOf(next), { replace: true, preventScrollReset: true })
   const entries = inFilter(deck, filter).sort((a, b) => timeOf(b) - timeOf(a))
   return (
     <>
-      <ButtonLink to={paths.revise} look="primary" className="mb-5 max-sm:w-full">
-        {t('Revise')}
-      </ButtonLink>
       {owner === visitor && <VisitorsNote from={paths.mistakes} />}
       <BookViews deck={deck} filter={filter} onChange={change} />
       <p role="status" className="sr-only">
         {t('{count, plural, one {# question} other {# questions}}', { count: entries.length })}
       </p>
-      <div className="my-4 flex flex-wrap items-center justify-between gap-2.5">
-        <BookNarrowing deck={deck} filter={filter} onChange={change} />
+      <div className="my-4 flex flex-wrap items-center gap-3 max-sm:*:grow">
+        <div className="flex max-sm:w-full">
+          <BookNarrowing deck={deck} filter={filter} onChange={change} />
+        </div>
         {entries.length > 0 && filter.view !== 'left' && (
-          <PractiseThese owner={owner} filter={filter} entries={entries} />
+          <PractiseThese
+            owner={owner}
+            filter={filter}
+            entries={entries}
+            look={due === 0 ? 'primary' : 'outline'}
+          />
         )}
+        <ButtonLink to={paths.revise} look={due ? 'primary' : 'outline'}>
+          {due
+            ? t('Revise {count, plural, one {# question} other {# questions}}', { count: due })
+            : t('Revise')}
+        </ButtonLink>
+        <ButtonLink
+          to={paths.practiceOf({ source: filter.view === 'saved' ? 'saved' : 'mistakes', mode: 'study' })}
+          look="quiet"
+        >
+          {t('Choose questions yourself')}
+        </ButtonLink>
       </div>
       <BookList
         key={searchOf(filter).toString()}
@@ -123,7 +138,7 @@ function Mistakes({ owner }: { owner: string }) {
     case 'failed':
       return (
         <ErrorPanel
-          title={t('Failed to load your mistake book')}
+          title={t('Failed to load your mistakes')}
           message={t('We could not reach your account. Check your internet connection and try again.')}
           onRetry={state.retry}
         />
@@ -146,9 +161,9 @@ export function MistakesPage() {
   const owner = useOwner()
   return (
     <div className="page-column py-7 sm:py-9">
-      <PageTitle title={t('Mistake book')} />
+      <PageTitle title={t('Mistakes')} />
       <NoIndex />
-      <h1 className="text-page sm:text-page-wide">{t('Mistake book')}</h1>
+      <h1 className="text-page sm:text-page-wide">{t('Mistakes')}</h1>
       <p className="mt-2 mb-6 text-muted">
         {t('Questions that you got wrong or skipped. Answer one correctly on 2 different days to clear it.')}
       </p>

@@ -100,15 +100,17 @@ function Revise({ owner }: { owner: string }) {
     )
   }
   return (
-    <RevisionSession
-      owner={owner}
-      {...session}
-      onEnd={(of) => {
-        setEnded({ kind: session.kind, of })
-        setSession(null)
-        void sendCards(owner)
-      }}
-    />
+    <div className="max-w-3xl">
+      <RevisionSession
+        owner={owner}
+        {...session}
+        onEnd={(of) => {
+          setEnded({ kind: session.kind, of })
+          setSession(null)
+          void sendCards(owner)
+        }}
+      />
+    </div>
   )
 }
 
@@ -119,16 +121,14 @@ export function RevisePage() {
     <div className="page-column py-7 sm:py-9">
       <PageTitle title={t('Revision')} />
       <NoIndex />
-      <div className="max-w-3xl">
-        {owner === null ? (
-          <>
-            {heading}
-            {skeleton}
-          </>
-        ) : (
-          <Revise key={owner} owner={owner} />
-        )}
-      </div>
+      {owner === null ? (
+        <>
+          {heading}
+          {skeleton}
+        </>
+      ) : (
+        <Revise key={owner} owner={owner} />
+      )}
     </div>
   )
 }

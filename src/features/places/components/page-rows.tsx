@@ -1,18 +1,34 @@
 import { ChevronRight, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { classNames } from '@/ui/class-names'
 
 interface PageRow {
   to: string
   icon: LucideIcon
   title: string
-  detail: ReactNode
+  detail: string
 }
 
-/** Pages to go to as cards: icon, title and one plain line each. */
-export function PageRows({ label, rows }: { label: string; rows: readonly PageRow[] }) {
+/**
+ * Pages to go to as cards: icon, title and one plain line each.
+ * @param lead comes first, and is four cards large on a wide screen
+ */
+export function PageRows({
+  label,
+  rows,
+  lead,
+}: {
+  label: string
+  rows: readonly PageRow[]
+  lead?: ReactNode
+}) {
   return (
-    <ul aria-label={label} className="grid gap-2 sm:grid-cols-2 sm:gap-3">
+    <ul
+      aria-label={label}
+      className={classNames('grid gap-2 sm:grid-cols-2 sm:gap-3', lead !== undefined && 'lg:grid-cols-3')}
+    >
+      {lead && <li className="sm:col-span-2 lg:row-span-2">{lead}</li>}
       {rows.map(({ to, icon: Icon, title, detail }) => (
         <li key={to}>
           <Link

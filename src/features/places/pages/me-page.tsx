@@ -60,8 +60,8 @@ function Mine({ user: { id, firstName, lastName, email } }: { user: SessionUser 
   const logOut = useLogOut()
   const name = [firstName, lastName].filter(Boolean).join(' ')
   return (
-    <>
-      <div className="mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+    <div className="grid gap-3 sm:gap-5 lg:grid-cols-3">
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p className="min-w-0 wrap-anywhere text-muted">
           {name && <span className="block font-semibold text-text">{name}</span>}
           {email}
@@ -71,16 +71,18 @@ function Mine({ user: { id, firstName, lastName, email } }: { user: SessionUser 
           {t('Log out')}
         </Button>
       </div>
-      <PageRows label={t('Your pages')} rows={rows} />
-      <Card className="mt-3 grid gap-2 px-4 py-2 sm:mt-5">
+      <div className="lg:col-span-2 lg:row-span-2">
+        <PageRows label={t('Your pages')} rows={rows} />
+      </div>
+      <Card className="grid gap-2 px-4 py-2 sm:p-6">
         <div className="flex flex-wrap items-center gap-x-3">
           <h2 className="font-sans text-detail font-normal tracking-normal text-muted">{t('Language')}</h2>
           <LanguageLinks owner={id} />
         </div>
         <ExtraTimeSelect />
       </Card>
-      <p className="mt-5 text-caption text-muted tabular-nums">{versionText()}</p>
-    </>
+      <p className="text-caption text-muted tabular-nums">{versionText()}</p>
+    </div>
   )
 }
 

@@ -1,13 +1,5 @@
-import {
-  CalendarDays,
-  ChartNoAxesColumn,
-  ListChecks,
-  NotebookPen,
-  RotateCcw,
-  SlidersHorizontal,
-} from 'lucide-react'
+import { CalendarDays, ChartNoAxesColumn, ListChecks, SlidersHorizontal, Star } from 'lucide-react'
 import { paths } from '@/config/paths'
-import { RevisionDue } from '@/features/study'
 import { t } from '@/language/text'
 import { visitor } from '@/lib/device/visitor'
 import { useOwner } from '@/session'
@@ -15,15 +7,9 @@ import { NoIndex } from '@/ui/no-index'
 import { PageTitle } from '@/ui/page-title'
 import { VisitorsNote } from '@/ui/visitors-note'
 import { PageRows } from '../components/page-rows'
+import { RevisionLead } from '../components/revision-lead'
 
-const revise = { to: paths.revise, icon: RotateCcw, title: t('Revise') }
-const others = [
-  {
-    to: paths.mistakes,
-    icon: NotebookPen,
-    title: t('Fix mistakes'),
-    detail: t('Wrong and skipped questions'),
-  },
+const rows = [
   {
     to: paths.practice,
     icon: SlidersHorizontal,
@@ -42,6 +28,12 @@ const others = [
     title: t('Progress'),
     detail: t('Your scores, topics and time'),
   },
+  {
+    to: paths.savedQuestions,
+    icon: Star,
+    title: t('Saved questions'),
+    detail: t('Questions that you saved.'),
+  },
   { to: paths.plan, icon: CalendarDays, title: t('Study plan'), detail: t('Exam date and minutes a day') },
 ]
 
@@ -53,10 +45,7 @@ export function StudyPage() {
       <PageTitle title={t('Practise')} />
       <NoIndex />
       <h1 className="mb-6 text-page sm:text-page-wide">{t('Practise')}</h1>
-      <PageRows
-        label={t('Practise')}
-        rows={[{ ...revise, detail: <RevisionDue key={owner} owner={owner} /> }, ...others]}
-      />
+      <PageRows label={t('Practise')} rows={rows} lead={<RevisionLead owner={owner} />} />
       {/* Below the rows, because it appears late. */}
       <div className="mt-5 min-h-10">{owner === visitor && <VisitorsNote from={paths.study} />}</div>
     </div>

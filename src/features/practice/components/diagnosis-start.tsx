@@ -33,7 +33,7 @@ export function DiagnosisStart({ owner, diagnosis }: { owner: string; diagnosis:
       <h2 className="mt-5 text-lg">{t('What you get')}</h2>
       <p className="mt-2 text-pretty text-muted">
         {t(
-          'Questions that you get wrong or skip go into your mistake book and come back in revision until you know them. Progress shows where you stand.',
+          'Questions that you get wrong or skip become mistakes to fix and come back in revision until you know them. Progress shows where you stand.',
         )}
       </p>
       <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">

@@ -18,7 +18,7 @@ import { TopicPicker } from './topic-picker'
 
 const sources = [
   { value: 'new', label: t('New to me'), hint: t('New questions first, then those you got wrong.') },
-  { value: 'mistakes', label: t('Only mistakes'), hint: t('Questions in your mistake book.') },
+  { value: 'mistakes', label: t('Only mistakes'), hint: t('Questions that you got wrong or skipped.') },
   { value: 'saved', label: t('Only saved'), hint: t('Questions that you saved.') },
 ]
 const difficultyNames = { easy: t('Easy'), medium: t('Medium'), hard: t('Hard') } as const

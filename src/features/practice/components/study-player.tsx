@@ -3,11 +3,12 @@ import type { Paper } from '@/domain/paper'
 import { practiceTitleText } from '@/domain/practice-title'
 import { refIn } from '@/domain/question/ref'
 import type { QuestionState } from '@/domain/sitting/sitting-state'
-import { placesOf, testKey } from '@/domain/sitting/test-ref'
+import { testKey } from '@/domain/sitting/test-ref'
 import { StarQuestion } from '@/features/learning'
 import type { PlayerProps } from '@/features/quizzes'
 import { QuizProgress, useUnloadWarning } from '@/features/quizzes'
 import { ReportQuestion } from '@/features/reports'
+import { usePlaces } from '@/features/sitting'
 import { t } from '@/language/text'
 import { useReporting } from '@/own/reports/use-reporting'
 import { Button } from '@/ui/button'
@@ -29,6 +30,7 @@ function nextOpen(questions: readonly QuestionState[], place: number): number {
  */
 export function StudyPlayer({ test, paper, sitting, keeping, act }: PlayerProps) {
   const [confirms, setConfirms] = useState(false)
+  const { back } = usePlaces(test)
   const reporting = useReporting({ key: testKey(test), title: paper.title }, { asks: false })
   const { current: place, questions } = sitting
   const shown = questions.filter(isShown).length
@@ -70,7 +72,7 @@ export function StudyPlayer({ test, paper, sitting, keeping, act }: PlayerProps)
         <FinishDialog
           left={left}
           total={questions.length}
-          back={placesOf(test).back}
+          back={back}
           onFinish={finish}
           onClose={() => setConfirms(false)}
         />

@@ -70,13 +70,11 @@ export function OwnTestPage() {
   return (
     <div className="page-column py-6 sm:py-9">
       <NoIndex />
-      <div className="max-w-3xl">
-        {owner === null ? (
-          <QuizSkeleton />
-        ) : (
-          <OwnTestVisit key={`${owner}/${practiceId}/${visit}`} owner={owner} test={test} />
-        )}
-      </div>
+      {owner === null ? (
+        <QuizSkeleton />
+      ) : (
+        <OwnTestVisit key={`${owner}/${practiceId}/${visit}`} owner={owner} test={test} />
+      )}
     </div>
   )
 }

@@ -219,16 +219,23 @@ describe('a practice', () => {
     expect(await screen.findByRole('timer', { name: 'Time left' })).toHaveTextContent(/^0?(3:00|2:5\d)$/)
   })
 
-  it('can be done again, and its wrong answers alone', async () => {
+  it('asks its mistakes again, and leads back to the result', async () => {
     visit('/practice?topic=Polity&count=5')
     await startButton()
     press('Start practice')
     fireEvent.click(await screen.findByRole('radio', { name: /A\.\s*first/ }))
     fireEvent.click(await screen.findByRole('button', { name: 'Submit (1)' }))
     press('Submit Practice')
-    fireEvent.click(await screen.findByRole('button', { name: 'Practise wrong answers (1)' }))
+    const fix = await screen.findByRole('button', { name: /^Fix 1 mistake/ })
+    const result = address()
+    fireEvent.click(fix)
     expect(await screen.findByText('Question 1 of 1')).toBeVisible()
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Wrong answers: Practice: Polity')
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Mistakes: Practice: Polity')
+    fireEvent.click(await screen.findByRole('radio', { name: /B\.\s*second/ }))
+    press('Check answer')
+    fireEvent.click(await screen.findByRole('button', { name: 'See results' }))
+    expect(await screen.findByRole('heading', { name: 'Study results' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', result)
   })
 
   it('is not here when nobody knows it', async () => {

@@ -83,11 +83,9 @@ export function PracticePage() {
     <div className="page-column py-7 sm:py-9">
       <PageTitle title={title} />
       <NoIndex />
-      <div className="max-w-3xl">
-        <h1 className="text-page sm:text-page-wide">{title}</h1>
-        <p className="mt-2 mb-6 text-muted">{text}</p>
-        {owner === null ? <BuilderSkeleton /> : <Builder key={owner} owner={owner} search={search} />}
-      </div>
+      <h1 className="text-page sm:text-page-wide">{title}</h1>
+      <p className="mt-2 mb-6 text-muted">{text}</p>
+      {owner === null ? <BuilderSkeleton /> : <Builder key={owner} owner={owner} search={search} />}
     </div>
   )
 }

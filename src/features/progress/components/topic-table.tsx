@@ -5,7 +5,7 @@ import { formatPace } from '@/domain/durations'
 import type { TopicFigures } from '@/domain/learning/analysis'
 import { t } from '@/language/text'
 import { Trans } from '@/language/trans'
-import { Button, ButtonLink } from '@/ui/button'
+import { Button, ButtonLink, type ButtonLook } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { ShareBar } from '@/ui/chart/share-bar'
 
@@ -16,10 +16,11 @@ const practiceCount = 10
 
 const timeOf = ({ secondsEach }: TopicFigures) => (secondsEach === null ? '-' : formatPace(secondsEach))
 
-function PractiseTopic({ name }: { name: string }) {
+function PractiseTopic({ name, look }: { name: string; look: ButtonLook }) {
   return (
     <ButtonLink
       to={paths.practiceOf({ topics: [name], source: 'new', count: practiceCount })}
+      look={look}
       className="max-sm:px-2.5"
     >
       <span>
@@ -33,7 +34,7 @@ function PractiseTopic({ name }: { name: string }) {
   )
 }
 
-function TopicRow({ topic }: { topic: TopicFigures }) {
+function TopicRow({ topic, look }: { topic: TopicFigures; look: ButtonLook }) {
   const { topic: name, right, answered, accuracy } = topic
   return (
     <tr className="border-t border-line @max-[20rem]:flex @max-[20rem]:flex-wrap @max-[20rem]:justify-between">
@@ -54,7 +55,7 @@ function TopicRow({ topic }: { topic: TopicFigures }) {
       </td>
       <td className="px-3 py-3 text-right whitespace-nowrap max-sm:hidden">{timeOf(topic)}</td>
       <td className="py-3 pr-3 pl-1 text-right sm:pr-6">
-        <PractiseTopic name={name} />
+        <PractiseTopic name={name} look={look} />
       </td>
     </tr>
   )
@@ -96,8 +97,8 @@ export function TopicTable({ topics, nameless }: { topics: readonly TopicFigures
               </tr>
             </thead>
             <tbody className="tabular-nums">
-              {shown.map((topic) => (
-                <TopicRow key={topic.topic} topic={topic} />
+              {shown.map((topic, index) => (
+                <TopicRow key={topic.topic} topic={topic} look={index === 0 ? 'primary' : 'outline'} />
               ))}
             </tbody>
           </table>

@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { practiceFrom } from '@/domain/practice-paper'
 import type { TestResults } from '@/domain/sitting/results'
-import { placesOf, type TestRef, testKey } from '@/domain/sitting/test-ref'
+import { type TestRef, testKey } from '@/domain/sitting/test-ref'
 import { Result } from '@/features/results'
+import { usePlaces } from '@/features/sitting'
 import { t } from '@/language/text'
 import { type Attempt, setOwnPaper } from '@/own/attempts'
 import { Button, ButtonLink } from '@/ui/button'
@@ -37,8 +38,9 @@ export function QuizResult({
 }) {
   const { paper, scope } = attempt
   const key = testKey(test)
-  const places = placesOf(test)
+  const places = usePlaces(test)
   const navigate = useNavigate()
+  const { state } = useLocation()
   const standing = useQuizProgress()(key)
   const heading = useStartReading()
   const best = scope === 'untimed' ? standing.best : Math.max(standing.best ?? 0, results.score.percentage)
@@ -48,7 +50,7 @@ export function QuizResult({
       const { title, minutes, questions } = paper
       setOwnPaper(test.practiceId, practiceFrom(paper, { title, minutes, questions, testKey: key }))
     }
-    void navigate(places.test, { replace: true })
+    void navigate(places.test, { replace: true, state })
   }
   return (
     <Result
@@ -63,7 +65,7 @@ export function QuizResult({
           {scope === 'untimed' && (
             <ButtonLink to={paths.untimed(places.test)}>{t('Practise again without a timer')}</ButtonLink>
           )}
-          <PractiseButtons test={test} paper={paper} results={results} />
+          <PractiseButtons test={test} paper={paper} />
         </>
       }
       heading={heading}

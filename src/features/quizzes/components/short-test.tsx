@@ -5,7 +5,7 @@ import type { Paper } from '@/domain/paper'
 import { practiceTitleText } from '@/domain/practice-title'
 import type { ExtraTime } from '@/domain/sitting/extra-time'
 import { placesOf, type TestRef } from '@/domain/sitting/test-ref'
-import { useResultBehind } from '@/features/results'
+import { StoredResults, useResultBehind } from '@/features/results'
 import {
   type Asking,
   type Seat,
@@ -22,8 +22,13 @@ import { useLoadedPaper } from '@/ui/question/load-paper'
 import { PaperLanguages } from '@/ui/question/reading-languages'
 import { QuizPlayer, type ShortTestPlayer } from './quiz-player'
 import { QuizError } from './quiz-problem'
+import { QuizResult } from './quiz-result'
 import { QuizSkeleton } from './quiz-skeleton'
-import { StoredResults } from './stored-results'
+
+const noResult = {
+  title: t('No results here'),
+  message: t('We cannot find this attempt on this device or in your account.'),
+}
 
 /** The same for every step of a visit. */
 interface Visit {
@@ -141,18 +146,31 @@ export function ShortTest({
   const attemptId = search.get('attempt')
   if (owner === null) return <QuizSkeleton />
   if (attemptId !== null) {
-    return <StoredResults key={`${owner}/${attemptId}`} owner={owner} test={test} attemptId={attemptId} />
+    return (
+      <StoredResults
+        key={`${owner}/${attemptId}`}
+        owner={owner}
+        test={test}
+        attemptId={attemptId}
+        waiting={<QuizSkeleton />}
+        missing={noResult}
+      >
+        {(attempt, results) => <QuizResult owner={owner} test={test} attempt={attempt} results={results} />}
+      </StoredResults>
+    )
   }
   // Only quizzes offer it: the daily quiz is the same for everybody, and practice has its own choice of a clock.
   const scope = test.kind === 'quiz' && search.has('untimed') ? 'untimed' : 'all'
   return (
-    <RunningOrNew
-      key={`${owner}/${location}`}
-      visit={{ owner, test, scope, Player }}
-      location={location}
-      asking={asking}
-    >
-      {children}
-    </RunningOrNew>
+    <div className="max-w-3xl">
+      <RunningOrNew
+        key={`${owner}/${location}`}
+        visit={{ owner, test, scope, Player }}
+        location={location}
+        asking={asking}
+      >
+        {children}
+      </RunningOrNew>
+    </div>
   )
 }

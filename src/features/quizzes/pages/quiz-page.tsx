@@ -21,13 +21,11 @@ export function QuizPage() {
   const quizId = quizIdOf(useParams())
   return (
     <div className="page-column py-6 sm:py-9">
-      <div className="max-w-3xl">
-        {quizId === null ? (
-          <LoadedQuiz id={null}>{() => null}</LoadedQuiz>
-        ) : (
-          <QuizVisit key={quizId} quizId={quizId} />
-        )}
-      </div>
+      {quizId === null ? (
+        <LoadedQuiz id={null}>{() => null}</LoadedQuiz>
+      ) : (
+        <QuizVisit key={quizId} quizId={quizId} />
+      )}
     </div>
   )
 }

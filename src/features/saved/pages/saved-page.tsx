@@ -123,7 +123,7 @@ export function SavedPage() {
       <h1 className="text-page sm:text-page-wide">{t('Saved')}</h1>
       <p className="mt-2 mb-5 text-muted">
         <Trans
-          message={'Articles, jobs and resources. Saved questions are in your <a>mistake book</a>.'}
+          message={'Articles, jobs and resources. Saved questions are in <a>Mistakes</a>.'}
           parts={{
             a: (
               <Link

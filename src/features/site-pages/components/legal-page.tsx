@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { legal } from '@/config/legal'
 import { paths } from '@/config/paths'
 import { t } from '@/language/text'
-import { formatLongIndianDate } from '@/lib/dates'
+import { formatMediumDate } from '@/lib/dates'
 import { PageTitle } from '@/ui/page-title'
 
 /** One section of a legal page. `id` is its address on the page in every language; `LegalText` says how its `text` is written. */
@@ -111,7 +111,7 @@ export function LegalPage({
       <article>
         <h1 className="text-3xl sm:text-4xl">{title}</h1>
         <p className="mt-3 text-sm text-muted">
-          {t('Last updated: {date}', { date: formatLongIndianDate(new Date(legal.policiesUpdated)) })}
+          {t('Last updated: {date}', { date: formatMediumDate(new Date(legal.policiesUpdated)) })}
         </p>
         <p className="mt-6 text-reading">{intro}</p>
         {parts.map((part) => (

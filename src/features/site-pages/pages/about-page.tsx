@@ -12,6 +12,7 @@ import { Link } from 'react-router-dom'
 import { academy, claims, publishedFigures, shownClaim } from '@/config/academy'
 import { paths } from '@/config/paths'
 import { t } from '@/language/text'
+import { formatMediumDate } from '@/lib/dates'
 import { ButtonLink } from '@/ui/button'
 import { FigureList } from '@/ui/figure-list'
 import { PageTitle } from '@/ui/page-title'
@@ -86,7 +87,7 @@ const since = shownClaim(claims.since)
 
 /** What has a source, before what has been counted (docs/decisions/038). */
 function Impact() {
-  const counted = publishedFigures()
+  const counted = publishedFigures(formatMediumDate)
   const told = [
     { claim: claims.students, label: t('students') },
     { claim: claims.successRate, label: t('success rate') },

@@ -17,7 +17,7 @@ const noClockRules = (
     <li>{t('You can open any question of any section at any time.')}</li>
     <li>
       {t(
-        'Submit the test when you are done. It does not count in your scores; wrong answers go to your mistake book.',
+        'Submit the test when you are done. It does not count in your scores; wrong and skipped questions become mistakes to fix.',
       )}
     </li>
   </>
