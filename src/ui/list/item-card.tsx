@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import { languageOf } from '@/domain/text-language'
+import { languageOfFact } from '@/domain/text-language'
 import { classNames } from '../class-names'
 import { Picture } from '../picture'
 
@@ -14,10 +14,7 @@ export function MetaLine({ facts }: { facts: ReadonlyArray<string | null> }) {
     <span>
       {known.map((fact, index) => (
         <Fragment key={fact}>
-          <span
-            lang={/\p{L}/u.test(fact) ? languageOf(fact) : undefined}
-            className="inline-block tabular-nums"
-          >
+          <span lang={languageOfFact(fact)} className="inline-block tabular-nums">
             {fact}
             {index < known.length - 1 && <span aria-hidden> ·</span>}
           </span>{' '}
