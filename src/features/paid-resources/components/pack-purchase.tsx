@@ -89,9 +89,8 @@ export function PackForVisitor({ category }: { category: PaidCategory }) {
       {price !== null && (
         <p>
           <span className="font-heading text-3xl font-semibold tabular-nums">{formatRupees(price)}</span>
-          <span className="ml-2 text-sm text-muted">{t('one payment')}</span>
-          <span className="ml-2 text-sm text-muted empty:hidden">
-            {languageNote(category.title, category.languages)}
+          <span className="ml-2 text-sm text-muted">
+            {[t('one payment'), languageNote(category.title, category.languages)].filter(Boolean).join(' · ')}
           </span>
         </p>
       )}

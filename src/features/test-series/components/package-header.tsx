@@ -69,8 +69,9 @@ function Offer({
     <>
       <p>
         <span className="font-heading text-3xl font-semibold tabular-nums">{formatRupees(rupees)}</span>
-        <span className="ml-2 text-sm text-muted">{t('one payment')}</span>
-        <span className="ml-2 text-sm text-muted empty:hidden">{languageNote(title, languages)}</span>
+        <span className="ml-2 text-sm text-muted">
+          {[t('one payment'), languageNote(title, languages)].filter(Boolean).join(' · ')}
+        </span>
       </p>
       <p className="text-sm text-balance text-muted">
         {t(
