@@ -1,10 +1,12 @@
 /** What a student has set in the system: colours of their own, less motion, less data (docs/decisions/054). */
 import type { Locator, Page } from '@playwright/test'
+import { languageCodes } from '../src/language/languages'
 import { expectAccessible } from './testing/axe'
 import { beginTest, choose, expectQuestion } from './testing/exam'
 import { expect, test } from './testing/journey'
 import { untilInPlace } from './testing/settled'
 import { demoMember, signIn } from './testing/student'
+import { textsIn } from './testing/texts'
 
 const plainTest = '/test-series/appsc-group-2-screening/test/free-mock-1'
 
@@ -18,33 +20,40 @@ test.describe('in forced colours', () => {
       return [backgroundColor, borderColor, borderStyle, borderWidth, borderRadius].join(' ')
     })
 
-  test('chosen, pressed and every state of the palette look different', { tag: '@desktop' }, async ({
-    page,
-  }) => {
-    await page.goto(plainTest)
-    await beginTest(page)
-    await choose(page, 1)
-    const label = (option: number) => page.getByRole('radio').nth(option).locator('..')
-    expect(await lookOf(label(1))).not.toBe(await lookOf(label(0)))
-    const size = (name: string) => page.getByRole('button', { name })
-    expect(await lookOf(size('Usual text size'))).not.toBe(await lookOf(size('Larger text')))
-    // Answered, not answered, marked, answered and marked; the last is not visited.
-    await page.keyboard.press('Enter')
-    await expectQuestion(page, 2)
-    await page.keyboard.press('Enter')
-    await expectQuestion(page, 3)
-    await page.keyboard.press('m')
-    await expectQuestion(page, 4)
-    await choose(page, 0)
-    await page.keyboard.press('m')
-    await expectQuestion(page, 5)
-    const signs = page.getByRole('toolbar', { name: 'Questions' }).locator('[data-palette]')
-    const looks = await Promise.all([0, 1, 2, 3, 24].map((index) => lookOf(signs.nth(index))))
-    expect(new Set(looks).size).toBe(5)
-    const bar = page.getByRole('progressbar')
-    expect(await lookOf(bar.locator('div'))).not.toBe(await lookOf(bar))
-    expect(await bar.evaluate((drawn) => getComputedStyle(drawn).outlineStyle)).toBe('solid')
-  })
+  for (const language of languageCodes) {
+    test.describe(`in ${language}`, () => {
+      test.use({ locale: `${language}-IN` })
+
+      test('chosen, pressed and every state of the palette look different', { tag: '@desktop' }, async ({
+        page,
+      }) => {
+        const t = await textsIn(language)
+        await page.goto(plainTest)
+        await beginTest(page, t)
+        await choose(page, 1)
+        const label = (option: number) => page.getByRole('radio').nth(option).locator('..')
+        expect(await lookOf(label(1))).not.toBe(await lookOf(label(0)))
+        const size = (name: string) => page.getByRole('button', { name })
+        expect(await lookOf(size(t('Usual text size')))).not.toBe(await lookOf(size(t('Larger text'))))
+        // Answered, not answered, marked, answered and marked; the last is not visited.
+        await page.keyboard.press('Enter')
+        await expectQuestion(page, 2, t)
+        await page.keyboard.press('Enter')
+        await expectQuestion(page, 3, t)
+        await page.keyboard.press('m')
+        await expectQuestion(page, 4, t)
+        await choose(page, 0)
+        await page.keyboard.press('m')
+        await expectQuestion(page, 5, t)
+        const signs = page.getByRole('toolbar', { name: t('Questions') }).locator('[data-palette]')
+        const looks = await Promise.all([0, 1, 2, 3, 24].map((index) => lookOf(signs.nth(index))))
+        expect(new Set(looks).size).toBe(5)
+        const bar = page.getByRole('progressbar')
+        expect(await lookOf(bar.locator('div'))).not.toBe(await lookOf(bar))
+        expect(await bar.evaluate((drawn) => getComputedStyle(drawn).outlineStyle)).toBe('solid')
+      })
+    })
+  }
 })
 
 test.describe('with less motion', () => {

@@ -4,9 +4,12 @@ import { expectAccessible } from './testing/axe'
 import { choose } from './testing/exam'
 import { appOnDevice } from './testing/installed'
 import { expect, test } from './testing/journey'
+import { movesOf, watchMoves } from './testing/moves'
 import { ownPages, sections, sitePages } from './testing/pages'
+import { untilInPlace } from './testing/settled'
 import { demoMember, haveStudent, signIn } from './testing/student'
 import { type Texts, textsIn } from './testing/texts'
+import { zoomed, zoomFaultsOf } from './testing/zoom'
 
 const expectLanguage = (page: Page, lang: string) =>
   expect(page.locator('html')).toHaveAttribute('lang', lang)
@@ -31,9 +34,41 @@ test.describe('in a browser that reads Telugu', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(te(title))
     await expect(page.locator('#landing-sections').getByRole('heading').first()).toBeVisible()
     await expectAccessible(page, 'the landing page in Telugu')
+    await page.getByRole('button', { name: 'Read in English' }).click()
+    await expectLanguage(page, 'en-IN')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    catalogues.length = 0
     await page.goto('/contact')
-    await expect(page.getByRole('button', { name: te('Send Message') })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Send Message' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Read in English' })).toBeHidden()
+    // The first render also replaces the HTML of an address with query parameters.
+    await page.goto('/?from=chat')
+    await expect(page.locator('#landing-sections').getByRole('heading').first()).toBeVisible()
+    expect(catalogues).toEqual([])
+  })
 
+  test('the offer of English covers and moves nothing, and going on is a no', { tag: '@phone' }, async ({
+    page,
+  }) => {
+    await watchMoves(page)
+    await page.goto('/contact')
+    const offer = page.getByRole('complementary', { name: te('Language') })
+    await expect(offer.getByRole('button', { name: 'Read in English' })).toBeVisible()
+    const header = await page.getByRole('banner').boundingBox()
+    const line = await offer.boundingBox()
+    expect(line?.y).toBe(0)
+    expect(header?.y).toBe(line?.height)
+    const { sum, told } = await movesOf(page)
+    expect(sum, told).toBeLessThan(0.01)
+    await expectAccessible(page, 'the offer of another language')
+    await page.goto('/about')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(offer).toBeHidden()
+    await expectLanguage(page, 'te')
+  })
+
+  test('a search in Telugu finds a category', { tag: '@phone' }, async ({ page }) => {
+    await page.goto('/contact')
     await page.getByRole('button', { name: te('Search') }).click()
     const search = page.getByRole('dialog')
     await search.getByRole('searchbox').fill('రాజ్యాంగం')
@@ -41,19 +76,6 @@ test.describe('in a browser that reads Telugu', () => {
       'href',
       '/content/quizzes?category=Polity',
     )
-    await search.getByRole('button', { name: te('Close') }).click()
-
-    await page.getByRole('button', { name: 'Read in English' }).click()
-    await expectLanguage(page, 'en-IN')
-    await expect(page.getByRole('button', { name: 'Send Message' })).toBeVisible()
-    catalogues.length = 0
-    await page.goto('/')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-    await expect(page.getByRole('button', { name: 'Read in English' })).toHaveCount(0)
-    // The first render also replaces the HTML of an address with query parameters.
-    await page.goto('/?from=chat')
-    await expect(page.locator('#landing-sections').getByRole('heading').first()).toBeVisible()
-    expect(catalogues).toEqual([])
   })
 
   test('without translations the page is English, and works', { tag: '@phone' }, async ({ page }) => {
@@ -259,23 +281,34 @@ for (const language of ['te', 'hi'] as const) {
   test.describe(`in ${language}`, () => {
     test.use({ locale: `${language}-IN`, contextOptions: { reducedMotion: 'reduce' } })
 
-    test(`no page is wider than the screen, and a student’s own are accessible: ${language}`, {
-      tag: '@desktop',
-    }, async ({ page }) => {
-      test.setTimeout(180_000)
+    /** Opens each page once, and changes the window: what does not fit, or cannot be worked at 400 %. */
+    async function look(page: Page, addresses: readonly string[], then?: (where: string) => Promise<void>) {
       const faults: string[] = []
-      const look = async (address: string) => {
+      for (const address of addresses) {
         await page.goto(address, { waitUntil: 'networkidle' })
         await expectLanguage(page, language)
+        await page.setViewportSize(zoomed)
+        await untilInPlace(page)
+        faults.push(...(await zoomFaultsOf(page)).map((fault) => `${address} at 400 %: ${fault}`))
         faults.push(...(await faultsOf(page, address)))
-      }
-      for (const address of [...sitePages, ...sections, '/login', '/register']) await look(address)
-      await signIn(page, demoMember.email, demoMember.password)
-      for (const address of [...ownPages, '/offline']) {
-        await look(address)
-        await expectAccessible(page, `${address} in ${language}`)
+        await then?.(`${address} in ${language}`)
       }
       expect(faults).toEqual([])
+    }
+
+    test(`no page is wider than the screen, and each can be worked at 400 %: ${language}`, {
+      tag: '@desktop',
+    }, async ({ page }) => {
+      test.setTimeout(300_000)
+      await look(page, [...sitePages, ...sections, '/login', '/register'])
+    })
+
+    test(`a student’s own pages fit too, and are accessible: ${language}`, { tag: '@desktop' }, async ({
+      page,
+    }) => {
+      test.setTimeout(300_000)
+      await signIn(page, demoMember.email, demoMember.password)
+      await look(page, [...ownPages, '/offline'], (where) => expectAccessible(page, where))
     })
   })
 }

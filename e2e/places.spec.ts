@@ -71,7 +71,7 @@ test('Me says who is signed in and which version runs, and logs out', { tag: '@p
     await expect(main.getByRole('link', { name: new RegExp(`^${name}`) })).toBeVisible()
   // The rest is in the first view too.
   for (const control of [
-    main.getByRole('button', { name: 'Log out' }),
+    main.getByRole('button', { name: 'Logout' }),
     main.getByRole('button', { name: 'తెలుగు' }),
     main.getByLabel('Extra time'),
   ])
@@ -87,7 +87,7 @@ test('Me says who is signed in and which version runs, and logs out', { tag: '@p
   expect((line?.y ?? 0) + (line?.height ?? 0)).toBeLessThan(bar?.y ?? 0)
   await context.setOffline(false)
 
-  await main.getByRole('button', { name: 'Log out' }).click()
+  await main.getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL('/')
   await expect(navigation(page)).toHaveCount(0)
 })

@@ -1,12 +1,15 @@
 import type { Page } from '@playwright/test'
+import { languageCodes } from '../src/language/languages'
 import { beginTest } from './testing/exam'
 import { expect, test } from './testing/journey'
 import { ownPages, sections, sitePages } from './testing/pages'
 import { untilInPlace } from './testing/settled'
 import { demoMember, signIn } from './testing/student'
+import { textsIn } from './testing/texts'
+import { zoomed, zoomFaultsOf } from './testing/zoom'
 
-// What a desktop of 1280 by 1024 pixels leaves at 400 %. What moves would only be waited for.
-test.use({ viewport: { width: 320, height: 256 }, contextOptions: { reducedMotion: 'reduce' } })
+// What moves would only be waited for.
+test.use({ viewport: zoomed, contextOptions: { reducedMotion: 'reduce' } })
 test.beforeEach(({ isMobile }) => test.skip(isMobile, 'a phone zooms by pinching'))
 
 const openPages = [...sitePages, '/login', '/register', '/forgot-password', '/saved'] as const
@@ -21,53 +24,10 @@ const contentPages = [
   '/video/how-a-bill-becomes-an-act',
 ] as const
 
-/**
- * What makes a page of this size hard to use: it scrolls sideways, bars that stay take more than half of the window, or a
- * control that has the focus cannot be seen for something that lies over it.
- */
-function faultsOf(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const faults: string[] = []
-    const { scrollWidth, clientWidth } = document.documentElement
-    if (scrollWidth > clientWidth) faults.push(`scrolls sideways: ${scrollWidth} in ${clientWidth}`)
-    const root = document.querySelector('dialog[open]') ?? document.body
-    const rows = new Set<number>()
-    scrollTo(0, document.documentElement.scrollHeight / 2)
-    for (const element of root.querySelectorAll('*')) {
-      const { position, visibility, pointerEvents } = getComputedStyle(element)
-      if (!/fixed|sticky/.test(position) || visibility === 'hidden' || pointerEvents === 'none') continue
-      const { top, bottom, width } = element.getBoundingClientRect()
-      if (width < 40) continue
-      for (let y = Math.max(0, Math.ceil(top)); y < Math.min(innerHeight, bottom); y++) rows.add(y)
-    }
-    if (rows.size > innerHeight / 2) faults.push(`bars take ${rows.size} of ${innerHeight} rows`)
-    for (const control of root.querySelectorAll<HTMLElement>(
-      'a[href], button, input, select, textarea, summary',
-    )) {
-      if (control.matches(':disabled') || control.closest('[inert], [aria-hidden=true]')) continue
-      if (control.getClientRects().length === 0 || getComputedStyle(control).visibility === 'hidden') continue
-      control.focus()
-      // A radio button that is drawn by its label is seen by that.
-      const box = control.classList.contains('sr-only') ? (control.closest('label') ?? control) : control
-      const { left, right, top, bottom } = box.getBoundingClientRect()
-      const x = (Math.max(left, 0) + Math.min(right, clientWidth)) / 2
-      const isSeen = [top + 4, (top + bottom) / 2, bottom - 4].some((y) => {
-        const there = document.elementFromPoint(x, y)
-        return (
-          there !== null &&
-          (box.contains(there) || there.contains(box) || there.closest('label')?.contains(box))
-        )
-      })
-      if (!isSeen) faults.push(`covered: ${control.getAttribute('aria-label') ?? control.textContent}`)
-    }
-    return faults
-  })
-}
-
 async function expectUsable(page: Page, where: string) {
   await expect(page.getByRole('status', { name: /^Loading/ }), where).toHaveCount(0)
   await untilInPlace(page)
-  expect(await faultsOf(page), where).toEqual([])
+  expect(await zoomFaultsOf(page), where).toEqual([])
 }
 
 async function expectAllUsable(page: Page, addresses: readonly string[]) {
@@ -104,31 +64,44 @@ test('at 400 % every page of a student’s own can be read and worked, and a boo
   expect(bars).toBeLessThanOrEqual(128)
 })
 
-test('at 400 % the exam scrolls as a page, and its dialogs can be worked', async ({ page }) => {
-  await page.goto('/test-series/ibps-po-prelims/test/free-mock-1')
-  await beginTest(page)
-  await expectUsable(page, 'the question')
-  for (const [key, name] of [
-    ['?', 'Keyboard'],
-    ['p', 'Question Paper'],
-    ['i', 'Instructions'],
-    ['s', 'Submit Test?'],
-  ] as const) {
-    await page.keyboard.press(key)
-    await expect(page.getByRole('dialog', { name })).toBeVisible()
-    await expectUsable(page, name)
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-  }
-  await page.getByRole('button', { name: /^All questions/ }).click()
-  await expect(page.getByRole('dialog', { name: 'Questions' })).toBeVisible()
-  await expectUsable(page, 'the palette')
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Submit Test' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Submit Test' }).click()
-  await expect(page.getByRole('heading', { name: 'Test Results' })).toBeVisible()
-  await expectUsable(page, 'the result')
-  await page.getByRole('tab', { name: 'Questions' }).click()
-  await expect(page.getByRole('heading', { name: 'Answer Review' })).toBeVisible()
-  await expectUsable(page, 'the review')
-})
+// Pages in other languages at 400 %: languages.spec.ts, which opens all of them.
+for (const language of languageCodes) {
+  test.describe(`in ${language}`, () => {
+    test.use({ locale: `${language}-IN` })
+
+    test('at 400 % the exam scrolls as a page, and its dialogs can be worked', async ({ page }) => {
+      const t = await textsIn(language)
+      await page.goto('/test-series/ibps-po-prelims/test/free-mock-1')
+      await beginTest(page, t)
+      await expectUsable(page, 'the question')
+      for (const [key, name] of [
+        ['?', 'Keyboard'],
+        ['p', 'Question Paper'],
+        ['i', 'Instructions'],
+        ['s', 'Submit Test?'],
+      ] as const) {
+        await page.keyboard.press(key)
+        await expect(page.getByRole('dialog', { name: t(name) })).toBeVisible()
+        await expectUsable(page, name)
+        await page.keyboard.press('Escape')
+        await expect(page.getByRole('dialog')).toHaveCount(0)
+      }
+      await page
+        .getByRole('button', { name: new RegExp(`^${t('All questions, at {place}', { place: '.+' })}`) })
+        .click()
+      await expect(page.getByRole('dialog', { name: t('Questions') })).toBeVisible()
+      await expectUsable(page, 'the palette')
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: t('Submit Test') }).click()
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: t('Submit Test') })
+        .click()
+      await expect(page.getByRole('heading', { name: t('Test Results') })).toBeVisible()
+      await expectUsable(page, 'the result')
+      await page.getByRole('tab', { name: t('Questions') }).click()
+      await expect(page.getByRole('heading', { name: t('Answer Review') })).toBeVisible()
+      await expectUsable(page, 'the review')
+    })
+  })
+}

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect } from './journey'
+import { english } from './texts'
 
 /** Waits in the page itself for a text that stands there for two seconds, which a look now and then can miss. */
 function heardOf(page: Page, text: string): Promise<void> {
@@ -18,18 +19,19 @@ function heardOf(page: Page, text: string): Promise<void> {
 }
 
 /** Reads the instructions, ticks, begins and waits for the first question. */
-export async function beginTest(page: Page) {
-  await page.getByRole('checkbox', { name: /I have read/ }).check()
+export async function beginTest(page: Page, t = english) {
+  await page.getByRole('checkbox', { name: t('I have read and understood the instructions.') }).check()
   await Promise.all([
-    heardOf(page, 'Entering Fullscreen Mode'),
-    page.getByRole('button', { name: 'I am ready to begin' }).click(),
+    heardOf(page, t('Entering Fullscreen Mode')),
+    page.getByRole('button', { name: t('I am ready to begin') }).click(),
   ])
-  await expectQuestion(page, 1)
+  await expectQuestion(page, 1, t)
 }
 
 /** The header names the question that is on the screen. */
-export async function expectQuestion(page: Page, number: number) {
-  await expect(page.getByText(`Question ${number} of`).filter({ visible: true })).toBeVisible()
+export async function expectQuestion(page: Page, number: number, t = english) {
+  const place = new RegExp(t('Question {number} of {total}', { number, total: '\\d+' }))
+  await expect(page.getByText(place).filter({ visible: true })).toBeVisible()
 }
 
 /**

@@ -20,7 +20,7 @@ function frameOf(pathname: string): string | undefined {
     document: { documentElement: page, currentScript: { dataset } },
     location: { pathname },
     localStorage: { removeItem: () => undefined },
-    navigator: {},
+    navigator: { languages: [] },
   })
   return page.dataset.frame
 }
@@ -62,7 +62,7 @@ test.each([
     },
     location: { pathname },
     localStorage: { removeItem: () => undefined },
-    navigator: {},
+    navigator: { languages: [] },
   })
   expect(asked).toEqual(expected)
 })

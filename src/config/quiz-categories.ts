@@ -13,6 +13,3 @@ export const quizCategories = [
   'History',
   'Geography',
 ] as const
-
-/** The quiz category for articles whose own category has no quizzes. */
-export const currentAffairsTopic = 'Current Affairs'

@@ -1,4 +1,5 @@
 import { type Price, rupeesOf } from '@/domain/price'
+import { languageNote } from '@/domain/text-language'
 import type { TestSeriesPackage } from './categories/schema'
 import type { PaidCategory } from './packs/schema'
 
@@ -8,6 +9,8 @@ export interface Offer {
   id: string
   name: string
   description: string | null
+  /** In which languages its tests or files are; null for the page's. */
+  note: string | null
   /** Address of its picture. */
   image: string | null
   /** What a student is asked for; null when it cannot be bought now. */
@@ -18,6 +21,7 @@ export const packageOffer = (item: TestSeriesPackage): Offer => ({
   id: item.id,
   name: item.title,
   description: item.description,
+  note: languageNote(item.title, item.languages),
   image: item.image,
   rupees: item.productId === null ? null : rupeesOf(item.price),
 })
@@ -29,10 +33,11 @@ export const packageOffer = (item: TestSeriesPackage): Offer => ({
 export const packageLabel = ({ productId, price }: TestSeriesPackage): Price | null =>
   price.kind === 'free' || (price.kind === 'price' && productId === null) ? null : price
 
-export const packOffer = ({ id, title, description, image, price }: PaidCategory): Offer => ({
+export const packOffer = ({ id, title, languages, description, image, price }: PaidCategory): Offer => ({
   id,
   name: title,
   description,
+  note: languageNote(title, languages),
   image,
   rupees: rupeesOf(price),
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type StoredMarking, storedMarking } from './question/marking'
-import { type Language, languages, type RichText } from './rich-text'
+import { isTranslated, type Language, languages, languagesOf, plainText, type RichText } from './rich-text'
 import {
   optionalAmount,
   optionalFlag,
@@ -11,6 +11,7 @@ import {
   titlesOf,
 } from './stored-fields'
 import { optionalRichText } from './stored-text'
+import { scriptOf } from './text-language'
 
 interface StoredSection {
   readonly id: string
@@ -112,13 +113,39 @@ export const layoutFields = {
   leaveSectionsEarly: optionalFlag,
 }
 
+type WithText = Readonly<{ text: RichText }>
+
+/** The languages that a question has; none for one without letters. */
+function languagesOfQuestion({ text }: WithText): readonly Language[] {
+  if (isTranslated(text)) return languagesOf(text)
+  const plain = plainText(text)
+  return /\p{L}/u.test(plain) ? [scriptOf(plain)] : []
+}
+
 /**
- * The languages of what a title leads to, such as a test's questions or a file: those that the document names, else
- * English where its title is translated. Absent where the title tells.
+ * The languages in which a whole test can be read: those that all questions have. Where no language is in all of them, those
+ * that most have.
+ * @param among in the order of the result
  */
-export function contentLanguages(raw: Titled & { languages: readonly Language[] }): {
-  languages?: readonly Language[]
-} {
+export function languagesOfQuestions(
+  questions: readonly WithText[],
+  among: readonly Language[] = languages,
+): Language[] {
+  const found = questions.flatMap(languagesOfQuestion)
+  const counts = among.map((language) => found.filter((one) => one === language).length)
+  const most = Math.max(1, ...counts)
+  return among.filter((_, index) => counts[index] === most)
+}
+
+/**
+ * The languages of what a title leads to, such as a test's questions or a file: those of its questions, where they are
+ * known, else those that the document names, else English where its title is translated. Absent where the title tells.
+ */
+export function contentLanguages(
+  raw: Titled & { languages: readonly Language[] },
+  questions: readonly WithText[] = [],
+): { languages?: readonly Language[] } {
+  if (questions.length > 0) return { languages: languagesOfQuestions(questions) }
   if (raw.languages.length > 0) return { languages: raw.languages }
   return titlesOf(raw).otherTitles === undefined ? {} : { languages: ['en'] }
 }

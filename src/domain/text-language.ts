@@ -17,8 +17,15 @@ export function languageOf(text: string): 'te' | 'hi' | 'en-IN' | undefined {
   return language === 'en' ? undefined : 'en-IN'
 }
 
+/** The language of a fact; none for one of figures alone. */
+export const languageOfFact = (fact: string) => (/\p{L}/u.test(fact) ? languageOf(fact) : undefined)
+
 /** A language as the language of the page names it. */
 export const languageNames: Record<Language, string> = { en: t('English'), te: t('Telugu'), hi: t('Hindi') }
+
+/** The names of languages, after one another. */
+export const namesOf = (languages: readonly Language[]): string =>
+  languages.map((one) => languageNames[one]).join(', ')
 
 const inLanguage: Record<Language, string> = { en: t('In English'), te: t('In Telugu'), hi: t('In Hindi') }
 
@@ -28,6 +35,6 @@ const inLanguage: Record<Language, string> = { en: t('In English'), te: t('In Te
  */
 export function languageNote(text: string, languages: readonly Language[] = []): string | null {
   const [only = scriptOf(text), ...others] = languages
-  if (others.length > 0) return languages.map((one) => languageNames[one]).join(', ')
+  if (others.length > 0) return namesOf(languages)
   return only === language ? null : inLanguage[only]
 }

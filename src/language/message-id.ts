@@ -11,3 +11,9 @@ export function messageId(message: string): string {
   }
   return [26, 20, 14, 8].map((bit) => digits[(hash >>> bit) & 63]).join('')
 }
+
+/**
+ * The name of a text that `translate` looks up (`msg`): eight characters, because it is looked up by texts from documents,
+ * and one that is in no catalogue must not find a message of another text.
+ */
+export const storedTextId = (text: string): string => messageId(text) + messageId(`msg ${text}`)

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { messageId } from './message-id'
+import { messageId, storedTextId } from './message-id'
 
 const greeting = 'Hello {name}, you have {count, plural, one {# test} other {# tests}}'
 
@@ -65,6 +65,27 @@ describe('in Telugu', () => {
     )
     expect(screen.getByRole('strong')).toHaveTextContent('నియమాలు')
     expect(document.body).toHaveTextContent('SSC నియమాలు చదవండి')
+  })
+})
+
+describe('a text of a document', () => {
+  const inTelugu = async (messages: Record<string, string>) => {
+    globalThis.messages = messages
+    return (await inLanguage('te')).translate
+  }
+
+  test('is translated where the catalogue has it as such', async () => {
+    const translate = await inTelugu({ [storedTextId('Polity')]: 'పాలిటీ' })
+    expect(translate('Polity')).toBe('పాలిటీ')
+    expect(translate('Botany')).toBe('Botany')
+  })
+
+  test('is no message whose id it happens to have', async () => {
+    const [known, other] = ['Topic 22854', 'Topic 31998'] as const
+    expect(messageId(known)).toBe(messageId(other))
+    const translate = await inTelugu({ [messageId(known)]: 'రద్దు', [storedTextId(known)]: 'అంశం' })
+    expect(translate(known)).toBe('అంశం')
+    expect(translate(other)).toBe(other)
   })
 })
 

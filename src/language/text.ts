@@ -1,7 +1,7 @@
 import { setupI18n } from '@lingui/core'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { type Language, language, locale } from './languages.ts'
-import { messageId } from './message-id.ts'
+import { messageId, storedTextId } from './message-id.ts'
 
 /** A translated message as the build compiles it (tools/build/messages.ts). */
 type Compiled = NonNullable<ReturnType<typeof compileMessage>>
@@ -69,4 +69,4 @@ export const msg = <const Text extends string>(text: Text): Text => text
 
 /** Such a text in the language of the page; as it is where the catalogue of the page does not have it. */
 export const translate = (text: string): string =>
-  language === 'en' ? text : i18n._(messageId(text), undefined, { message: [text] as unknown as string })
+  language === 'en' ? text : i18n._(storedTextId(text), undefined, { message: [text] as unknown as string })

@@ -11,14 +11,19 @@
   }
 
   // The language of the interface (docs/decisions/072): the chosen one, or else the browser's.
-  let language
+  let chosen
   try {
-    language = localStorage.language
+    chosen = localStorage.language ?? null
   } catch {
-    // A device without storage has chosen none.
+    // A device without storage has chosen none, and could store no answer to an offer.
   }
-  language = /^(te|hi)/.exec(language ?? navigator.language)?.[0]
+  const known = /^(te|hi)/
+  const language = known.exec(chosen ?? navigator.language)?.[0]
   if (language) page.lang = language
+  // Another one is offered until one is chosen (src/app/status/language-offer.tsx). Its place is there before the first
+  // paint, so that nothing moves.
+  const offer = language ? 'en' : navigator.languages.map((name) => known.exec(name)?.[0]).find(Boolean)
+  if (chosen === null && offer) page.dataset.offer = offer
 
   // The browser offers to install the app when it likes, often before the page's code is here. Its own banner does not
   // show: the student is asked after a first result (src/features/install).
@@ -119,6 +124,7 @@
       void addMessages(name).then(run, () => {
         // Better in English than not at all.
         page.lang = 'en-IN'
+        delete page.dataset.offer
         run()
       })
     } else {

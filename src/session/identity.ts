@@ -33,7 +33,7 @@ const asking = new Map<string, Promise<boolean>>()
 /** Asks a student whose consent is not stored, once at a time. Without it, the student is signed out. */
 async function isAgreed(id: string): Promise<boolean> {
   if (authRepository.currentAccountId() !== id) return false
-  const answer = asking.get(id) ?? showAlert(question, [t('Log out'), t('I agree')])
+  const answer = asking.get(id) ?? showAlert(question, [t('Logout'), t('I agree')])
   asking.set(id, answer)
   try {
     const isYes = await answer

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { languageOfFact } from '@/domain/text-language'
 import { classNames } from './class-names'
 
 export type ChipTone = 'plain' | 'gold' | 'success' | 'warning' | 'error' | 'info'
@@ -24,6 +25,7 @@ export function Chip({
 }) {
   return (
     <span
+      lang={typeof children === 'string' ? languageOfFact(children) : undefined}
       className={classNames(
         'inline-flex min-h-6.5 items-center gap-1.5 rounded-full border px-2.5 text-tag font-semibold',
         tones[tone],

@@ -133,7 +133,7 @@ test('a record that was never made is made when the student agrees, and who does
     })
 })
 
-test('the question of one account is not answered by the next one, and a late "Log out" ends no other session', async () => {
+test('the question of one account is not answered by the next one, and a late "Logout" ends no other session', async () => {
   const [first, second] = ['first', 'second'].map((name) => ({
     email: `${name}@demo.test`,
     displayName: name,

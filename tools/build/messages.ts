@@ -1,12 +1,12 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import { MagicString } from 'magic-string'
 import type { Plugin } from 'vite'
-import { messageId } from '../../src/language/message-id.ts'
+import { messageId, storedTextId } from '../../src/language/message-id.ts'
 import { compiledMessages, translated, translationsOf, versionOf } from '../texts/catalogues.ts'
 import { messagesIn } from '../texts/messages-in.ts'
 
-/** Messages of each module that has been read, for the chunks that it comes into. */
-const messagesOf = new Map<string, string[]>()
+/** Messages by id of each module that has been read, for the chunks that it comes into. */
+const messagesOf = new Map<string, [id: string, message: string][]>()
 
 /** Code with messages has a folder of its own, which tells the browser that it needs translations. */
 export const chunkFileNames = ({ moduleIds }: { moduleIds: readonly string[] }): string =>
@@ -48,12 +48,12 @@ export function compileMessages(): Plugin {
         if (found.length === 0) return null
         messagesOf.set(
           id,
-          found.map(({ message }) => message),
+          found.map(({ id: name, message }) => [name, message]),
         )
         const changed = new MagicString(code)
-        for (const { message, start, end, isAttribute } of found) {
+        for (const { id: name, message, start, end, isAttribute } of found) {
           if (!message.includes('{')) continue
-          const compiled = JSON.stringify([messageId(message), compileMessageOrThrow(message)])
+          const compiled = JSON.stringify([name, compileMessageOrThrow(message)])
           changed.overwrite(start, end, isAttribute ? `{${compiled}}` : compiled)
         }
         return changed.hasChanged()
@@ -63,8 +63,8 @@ export function compileMessages(): Plugin {
     },
     generateBundle(_, bundle) {
       if (this.environment.config.build.ssr) return
-      const all = new Set<string>()
-      const write = (name: string, messages: Set<string>) => {
+      const all = new Map<string, string>()
+      const write = (name: string, messages: Map<string, string>) => {
         for (const [language, translations] of catalogues) {
           const source = JSON.stringify(compiledMessages(messages, translations))
           this.emitFile({ type: 'asset', fileName: `${name}.${language}-${version}.json`, source })
@@ -72,8 +72,8 @@ export function compileMessages(): Plugin {
       }
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk') continue
-        const messages = new Set(chunk.moduleIds.flatMap((id) => messagesOf.get(id) ?? []))
-        for (const message of messages) all.add(message)
+        const messages = new Map(chunk.moduleIds.flatMap((id) => messagesOf.get(id) ?? []))
+        for (const [id, message] of messages) all.set(id, message)
         if (messages.size > 0) write(chunk.fileName.replace(/\.js$/, ''), messages)
       }
       write('assets/text/all', all)
@@ -92,7 +92,13 @@ export function serveMessages(): Plugin {
         void readCatalogues().then((catalogues) => {
           const all = [...catalogues].map(([language, texts]) => [
             language,
-            compiledMessages(texts.keys(), texts),
+            compiledMessages(
+              [...texts.keys()].flatMap((text) => [
+                [messageId(text), text] as const,
+                [storedTextId(text), text] as const,
+              ]),
+              texts,
+            ),
           ])
           response.setHeader('Content-Type', 'text/javascript')
           response.end(`messages = ${JSON.stringify(Object.fromEntries(all))}[document.documentElement.lang]`)

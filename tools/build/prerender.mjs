@@ -60,9 +60,13 @@ function filesOf(manifest, key, seen = new Set()) {
 function pageTranslations(outDir, version) {
   const dir = join(outDir, 'assets/text')
   const languages = readdirSync(dir).flatMap((name) => /^all\.(\w+)-/.exec(name)?.[1] ?? [])
+  const written = new Set()
   return (files) => {
     const withTexts = files.filter((file) => /\/text\/.*\.js$/.test(file))
     const name = `page-${createHash('sha256').update(withTexts.join()).digest('hex').slice(0, 8)}`
+    // Routes with the same code share it.
+    if (written.has(name)) return name
+    written.add(name)
     for (const ending of languages.map((language) => `${language}-${version}.json`)) {
       const parts = withTexts.map((file) => readFileSync(join(outDir, file.replace(/js$/, ending)), 'utf8'))
       const texts = Object.assign({}, ...parts.map((part) => JSON.parse(part)))

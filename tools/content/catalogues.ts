@@ -4,7 +4,8 @@ import type { WireFields, WireValue } from '../../emulator/firestore/wire-value'
 import { type Catalogue, type CatalogueName, catalogues } from '../../src/content/catalogues/definitions'
 import { momentKey, partBytes, partId } from '../../src/content/catalogues/schema'
 import { questionCountField } from '../../src/content/fields'
-import { countPlayable, testQuestionDefaults } from '../../src/domain/question/question'
+import { playableQuestions, testQuestionDefaults } from '../../src/domain/question/question'
+import { languagesOfQuestions } from '../../src/domain/test-layout'
 import { openFields } from './closed-body'
 import { type Database, everyPage, type WireDocument, type Write } from './database'
 import { fieldsOf } from './field-kinds'
@@ -60,14 +61,18 @@ const idOf = ({ path }: WireDocument) => path.slice(path.lastIndexOf('/') + 1)
 function entryOf(document: WireDocument, listed: ReadonlySet<string>): Record<string, unknown> {
   const fields = openFields(document.path, document.fields)
   const { questions } = plainFields({ questions: document.fields.questions ?? { nullValue: null } })
-  const count = countPlayable(questions, document.path.startsWith('quizzes/') ? {} : testQuestionDefaults)
+  const playable = playableQuestions(
+    questions,
+    document.path.startsWith('quizzes/') ? {} : testQuestionDefaults,
+  )
   return {
     ...Object.fromEntries(
       Object.entries(fields).flatMap(([name, value]) =>
         listed.has(name) ? [[name, listedValue(value)]] : [],
       ),
     ),
-    ...(count !== null && { [questionCountField]: count }),
+    ...(playable && { [questionCountField]: playable.length }),
+    ...(playable && playable.length > 0 && { languages: languagesOfQuestions(playable) }),
     id: idOf(document),
   }
 }

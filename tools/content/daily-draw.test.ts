@@ -61,6 +61,16 @@ test('the same content gives the same quiz, and another day another one', () => 
   expect(draw(20_000)).not.toEqual(draw(20_001))
 })
 
+test('a quiz offers the languages that all of its questions have', () => {
+  const inBoth = (name: string) => ({ en: `What is ${name}?`, te: `${name} ఏమిటి?` })
+  const names = Array.from({ length: 10 }, (_, index) => `q${index}`)
+  const both = names.map((name) => question(name, 'a', { question: inBoth(name) }))
+  const languagesOf = (questions: unknown[]) =>
+    drawDay(poolOf([quizOf(questions)]), 20_000, new Map())?.fields.languages
+  expect(languagesOf(both)).toEqual(['en', 'te'])
+  expect(languagesOf([...both.slice(1), question('last', 'a')])).toBeUndefined()
+})
+
 test('fewer than ten questions give no quiz', () => {
   expect(drawDay(manyOf(9, 3), 20_000, new Map())).toBeNull()
 })

@@ -10,8 +10,8 @@ import {
   testQuestionDefaults,
 } from '../../src/domain/question/question'
 import { longestRef, questionRef } from '../../src/domain/question/ref'
-import { type Language, plainText } from '../../src/domain/rich-text'
-import { layoutFields } from '../../src/domain/test-layout'
+import { plainText, type RichText } from '../../src/domain/rich-text'
+import { languagesOfQuestions } from '../../src/domain/test-layout'
 
 /** Days within which no question comes twice while there are others. */
 const restDays = 60
@@ -28,12 +28,11 @@ export interface FreeTest {
 interface Candidate {
   ref: string
   topic: string
-  languages: readonly Language[]
+  text: RichText
   /** The question as a daily quiz stores it. */
   stored: Record<string, unknown>
 }
 
-const languagesOf = z.object({ languages: layoutFields.languages })
 const storedFields = z.record(z.string(), z.unknown())
 
 /** Whether a question can be asked alone, and has one key. */
@@ -46,10 +45,9 @@ function standsAlone({ set, correctAnswer, marking }: Question): boolean {
   )
 }
 
-function candidatesOf({ testKey, subject, fields }: FreeTest): Array<Candidate & { text: string }> {
+function candidatesOf({ testKey, subject, fields }: FreeTest): Candidate[] {
   const defaults = testKey.startsWith('quiz/') ? {} : testQuestionDefaults
   const raw: readonly unknown[] = Array.isArray(fields.questions) ? fields.questions : []
-  const { languages } = languagesOf.parse(fields)
   return placedQuestions(raw, testKey, defaults).flatMap(({ place, question }) => {
     const ref = questionRef(testKey, question.id)
     const value = storedFields.safeParse(raw[place]).data
@@ -59,7 +57,7 @@ function candidatesOf({ testKey, subject, fields }: FreeTest): Array<Candidate &
     const { section: _, set: _set, ...own } = value
     const topic = question.topic ?? subject
     const stored = { ...own, id: ref, ...(topic === null ? {} : { topic }) }
-    return [{ ref, topic: topic ?? testKey, languages, stored, text: plainText(question.text) }]
+    return [{ ref, topic: topic ?? testKey, stored, text: question.text }]
   })
 }
 
@@ -67,8 +65,9 @@ function candidatesOf({ testKey, subject, fields }: FreeTest): Array<Candidate &
 export function poolOf(tests: readonly FreeTest[]): Candidate[] {
   const texts = new Set<string>()
   return tests.flatMap(candidatesOf).filter(({ text }) => {
-    const isNew = !texts.has(text)
-    texts.add(text)
+    const plain = plainText(text)
+    const isNew = !texts.has(plain)
+    texts.add(plain)
     return isNew
   })
 }
@@ -105,7 +104,8 @@ export function drawDay(
     }
   }
   for (const { ref } of drawn) asked.set(ref, [...(asked.get(ref) ?? []), day])
-  const languages = [...new Set(drawn.flatMap((one) => one.languages))]
+  // Those of some questions would be no choice for the others.
+  const languages = languagesOfQuestions(drawn)
   const fields = {
     title: 'Daily quiz',
     totalQuestions: questionsADay,

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs'
 import { formatter } from '@lingui/format-po'
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import { languageCodes } from '../../src/language/languages.ts'
-import { messageId } from '../../src/language/message-id.ts'
 
 /** The languages that the interface is translated into. */
 export const translated = languageCodes.filter((language) => language !== 'en')
@@ -25,19 +24,16 @@ export async function translationsOf(language: string): Promise<Map<string, stri
   )
 }
 
-/** What the browser gets of some messages in one language: their compiled translations by id. @throws when two messages share an id */
+/**
+ * What the browser gets of some messages in one language: their compiled translations by id.
+ * @param messages English texts by id
+ */
 export function compiledMessages(
-  messages: Iterable<string>,
+  messages: Iterable<readonly [id: string, message: string]>,
   translations: Map<string, string>,
 ): Record<string, unknown> {
-  const english = new Map<string, string>()
   const compiled: Record<string, unknown> = {}
-  for (const message of messages) {
-    const id = messageId(message)
-    const other = english.get(id)
-    if (other !== undefined && other !== message)
-      throw new Error(`Two messages have the id ${id}: reword one.\n${message}\n${other}`)
-    english.set(id, message)
+  for (const [id, message] of messages) {
     const translation = translations.get(message)
     if (!translation) continue
     const tokens = compileMessageOrThrow(translation)

@@ -12,10 +12,13 @@ import {
   parseSync,
   Visitor,
 } from 'oxc-parser'
+import { messageId, storedTextId } from '../../src/language/message-id.ts'
 
 /** A message of the source: `t('…')`, `msg('…')` or `<Trans message="…" />`. */
 export interface SourceMessage {
   message: string
+  /** What the catalogues of other languages call it. */
+  id: string
   /** Offsets of its literal in the source. */
   start: number
   end: number
@@ -135,7 +138,8 @@ export function messagesIn(file: string, source: string): SourceMessage[] {
       const message = textOf(literal)
       if (!literal || message === null) return void wrong(node, `${node.callee.name}() takes a literal text`)
       check(node, message, keysOf(values))
-      found.push({ message, start: literal.start, end: literal.end, isAttribute: false })
+      const id = node.callee.name === 'msg' ? storedTextId(message) : messageId(message)
+      found.push({ message, id, start: literal.start, end: literal.end, isAttribute: false })
     },
     JSXOpeningElement(node) {
       if (!isTrans(node.name)) return
@@ -146,7 +150,7 @@ export function messagesIn(file: string, source: string): SourceMessage[] {
       const parts = keysOf(attributeOf(node, 'parts'))
       const missing = [...tagsOf(message)].filter((tag) => parts && !parts.includes(tag))
       if (missing.length > 0) wrong(node, `has no parts for ${missing.join(', ')}`)
-      found.push({ message, start: value.start, end: value.end, isAttribute: true })
+      found.push({ message, id: messageId(message), start: value.start, end: value.end, isAttribute: true })
     },
   }).visit(parseSync(file, source).program)
   return found

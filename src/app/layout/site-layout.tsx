@@ -3,6 +3,7 @@ import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-ro
 import { sectionAt } from '@/config/sections'
 import { t } from '@/language/text'
 import { AppStatus } from '../status/app-status'
+import { LanguageOffer } from '../status/language-offer'
 import { Footer } from './footer'
 import { Header } from './header'
 import { PageSkeleton } from './page-skeleton'
@@ -31,6 +32,7 @@ export function SiteLayout() {
       >
         {t('Skip to content')}
       </a>
+      <LanguageOffer />
       <Header />
       <PlacesBar />
       <main id="main" tabIndex={-1} className="@container flex-1">

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
+import { storeOwnCatalogue } from '@/language/choose-language'
 import { t } from '@/language/text'
 import { keepAppOnDevice } from '@/loading/service-worker'
+import { whenIdle } from '@/loading/when-idle'
 import { Button } from '@/ui/button'
-import { LanguageOffer } from './language-offer'
 import { NetworkLine } from './network-line'
 import { ScrollPlace } from './scroll-place'
 import { useCatchUp } from './use-catch-up'
@@ -29,6 +30,15 @@ function useWaitingVersion() {
   return [update, dismiss] as const
 }
 
+/** Stores the language of the page on the device, for starts without a network. */
+function useStoredCatalogue() {
+  useEffect(() => {
+    whenIdle()
+      .then(storeOwnCatalogue)
+      .catch(() => undefined)
+  }, [])
+}
+
 /**
  * The line at the foot of the screen that tells what the page cannot: that the network is gone and from when the copy on
  * the screen is, or that a new version waits. It stands behind every page, so that the app is kept on the device wherever
@@ -37,6 +47,7 @@ function useWaitingVersion() {
 export function AppStatus() {
   const [update, dismiss] = useWaitingVersion()
   useCatchUp()
+  useStoredCatalogue()
   useResumePayments()
   useShareTags()
   return (
@@ -44,7 +55,6 @@ export function AppStatus() {
       <ScrollPlace />
       <div role="status" className="contents">
         <NetworkLine />
-        <LanguageOffer />
         {update && (
           <div className="new-version pointer-events-auto flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control border border-edge/70 bg-raised py-2 pr-2 pl-4 text-status shadow-lg">
             {t('A new version is ready.')}

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { chooseLanguage, chosenLanguage, storeLanguage, storeOwnCatalogue } from '@/language/choose-language'
+import { chooseLanguage, chosenLanguage, storeLanguage } from '@/language/choose-language'
 import { isLanguage, type Language, language } from '@/language/languages'
 import { t } from '@/language/text'
-import { whenIdle } from '@/loading/when-idle'
 import { useOwner } from '@/session'
 import { Button } from '@/ui/button'
 
@@ -14,14 +13,20 @@ const offers: Record<Language, string> = {
   hi: 'हिंदी में पढ़ें',
 }
 
-/** Who reads another language gets English offered; who reads English, the first of their browser's languages that we have. */
-function otherLanguage(): Language | null {
-  if (language !== 'en') return 'en'
-  const known = navigator.languages.map((name) => name.split('-')[0]).filter(isLanguage)
-  return known.find((name) => name !== 'en') ?? null
+/** What src/loading/head.js found to offer; it is gone with the answer. */
+const offer = () => document.documentElement.dataset
+
+/** Takes the offer back. Who went on without an answer wants the language of the page, and the account does not get that. */
+function decline(owner: string | null = null) {
+  if (!offer().offer) return
+  delete offer().offer
+  if (owner !== null || chosenLanguage().chosen === null) storeLanguage(language, owner)
 }
 
-/** Offers another language once, until one is chosen; and keeps the chosen one on the device for starts without a network. */
+/**
+ * Offers another language once, in a line above the page that is there before the first paint (`language-offer` in
+ * styles.css). Going on to another page is a no.
+ */
 export function LanguageOffer() {
   const owner = useOwner()
   const { pathname } = useLocation()
@@ -29,39 +34,42 @@ export function LanguageOffer() {
   const [offered, setOffered] = useState<Language | null>(null)
   const [hasFailed, setFailed] = useState(false)
   useEffect(() => {
-    whenIdle()
-      .then(() => {
-        if (chosenLanguage().chosen === null) setOffered(otherLanguage())
-        return storeOwnCatalogue()
-      })
-      .catch(() => undefined)
+    const name = offer().offer
+    if (isLanguage(name)) setOffered(name)
+    const leave = () => decline()
+    addEventListener('pagehide', leave)
+    return () => removeEventListener('pagehide', leave)
   }, [])
-  // It is offered on the first page alone: later it would lie over what is being done.
-  if (offered === null || pathname !== first) return null
-  const stay = () => {
-    setOffered(null)
-    storeLanguage(language, owner)
-  }
+  useEffect(() => {
+    if (pathname !== first) decline()
+  }, [pathname, first])
   return (
-    <div className="new-version pointer-events-auto flex flex-wrap items-center gap-x-1 rounded-control border border-edge/70 bg-raised py-2 pr-2 pl-4 text-status shadow-lg">
-      <button
-        type="button"
-        lang={offered}
-        className="min-h-11 text-secondary underline underline-offset-4"
-        onClick={() => void chooseLanguage(offered, owner).catch(() => setFailed(true))}
-      >
-        {offers[offered]}
-      </button>
-      <Button look="quiet" onClick={stay}>
-        {t('No, thanks')}
-      </Button>
-      {hasFailed && (
-        <p role="alert" className="basis-full text-error">
-          {t(
-            'This language could not be loaded. Check your internet connection, reload the page and try again.',
+    <aside
+      aria-label={t('Language')}
+      className="language-offer flex-wrap items-center justify-center gap-x-2 border-b border-line bg-raised text-status"
+    >
+      {offered !== null && (
+        <>
+          <button
+            type="button"
+            lang={offered}
+            className="min-h-11 px-2 text-secondary underline underline-offset-4"
+            onClick={() => void chooseLanguage(offered, owner).catch(() => setFailed(true))}
+          >
+            {offers[offered]}
+          </button>
+          <Button look="quiet" onClick={() => decline(owner)}>
+            {t('No, thanks')}
+          </Button>
+          {hasFailed && (
+            <p role="alert" className="basis-full px-4 pb-2 text-center text-error">
+              {t(
+                'This language could not be loaded. Check your internet connection, reload the page and try again.',
+              )}
+            </p>
           )}
-        </p>
+        </>
       )}
-    </div>
+    </aside>
   )
 }

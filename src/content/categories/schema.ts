@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { packageOf, storedName, storedPackage } from '@/domain/catalogue'
+import { contentLanguages, layoutFields } from '@/domain/test-layout'
 import { optionalFlag, pictureFields, pictureOf, translatedText } from '../fields'
 
 export { packageSection } from '@/domain/catalogue'
@@ -14,9 +15,14 @@ export type Category = z.infer<typeof categorySchema>
 
 /** A `categories` document as a test series package (spec section 3, category); one without a name is unusable. */
 export const packageSchema = z.pipe(
-  z.extend(storedPackage, { description: translatedText, ...pictureFields }),
+  z.extend(storedPackage, {
+    description: translatedText,
+    languages: layoutFields.languages,
+    ...pictureFields,
+  }),
   z.transform((raw) => ({
     ...packageOf(raw),
+    ...contentLanguages({ name: raw.name.texts, languages: raw.languages }),
     description: raw.description,
     image: pictureOf(raw),
   })),

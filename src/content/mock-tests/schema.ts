@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defaultMinutes } from '@/config/limits'
-import { countPlayable, testQuestionDefaults } from '@/domain/question/question'
+import { playableQuestions, testQuestionDefaults } from '@/domain/question/question'
 import { contentLanguages, layoutFields } from '@/domain/test-layout'
 import { storedContentItem, toContentItem } from '../content-item'
 import {
@@ -28,20 +28,22 @@ export const mockTestSchema = z.pipe(
       ...layoutFields,
     })
     .check(hasTitle),
-  z.transform(({ marking, sections, sets, languages, calculator, shuffle, leaveSectionsEarly, ...raw }) => ({
-    ...toContentItem(raw),
-    ...contentLanguages({ ...raw, languages }),
-    subject: raw.subject,
-    minutes: raw.duration ?? raw.timeInMinutes ?? defaultMinutes.data,
-    questionCount:
-      raw[questionCountField] ?? countPlayable(raw.questions, testQuestionDefaults) ?? raw.totalQuestions,
-    /** Only published ones are listed (spec section 4); one that does not say so is not. */
-    isPublished: raw.published ?? false,
-    /** As stored; `parseQuestions` reads them. */
-    questions: raw.questions,
-    /** How they are marked and divided, and what they share. */
-    layout: { marking, sections, sets, languages, calculator, shuffle, leaveSectionsEarly },
-  })),
+  z.transform(({ marking, sections, sets, languages, calculator, shuffle, leaveSectionsEarly, ...raw }) => {
+    const playable = playableQuestions(raw.questions, testQuestionDefaults)
+    return {
+      ...toContentItem(raw),
+      ...contentLanguages({ ...raw, languages }, playable ?? []),
+      subject: raw.subject,
+      minutes: raw.duration ?? raw.timeInMinutes ?? defaultMinutes.data,
+      questionCount: raw[questionCountField] ?? playable?.length ?? raw.totalQuestions,
+      /** Only published ones are listed (spec section 4); one that does not say so is not. */
+      isPublished: raw.published ?? false,
+      /** As stored; `parseQuestions` reads them. */
+      questions: raw.questions,
+      /** How they are marked and divided, and what they share. */
+      layout: { marking, sections, sets, languages, calculator, shuffle, leaveSectionsEarly },
+    }
+  }),
 )
 
 export type MockTest = z.infer<typeof mockTestSchema>

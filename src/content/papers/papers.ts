@@ -16,6 +16,7 @@ import { makePaper, type Paper } from '@/domain/paper'
 import { isPaid } from '@/domain/price'
 import { screenMinutes } from '@/domain/quiz-time'
 import type { TestRef } from '@/domain/sitting/test-ref'
+import { t } from '@/language/text'
 import { formatMediumDate } from '@/lib/dates'
 import { queryClient } from '@/lib/query-client'
 
@@ -140,9 +141,9 @@ export function paperOfQuiz(quiz: Pick<Quiz, 'title' | 'minutes' | 'questions' |
 }
 
 /** The quiz of a day as what is sat of it, named by its day; it has no time limit. */
-export function paperOfDaily({ day, title, questions, layout }: DailyQuiz): Paper {
+export function paperOfDaily({ day, questions, layout }: DailyQuiz): Paper {
   const date = formatMediumDate(new Date(startOfIndiaDay(readIndiaDay(day) ?? 0)))
-  return makePaper({ title: `${title}, ${date}`, minutes: 0, questions, layout })
+  return makePaper({ title: t('Daily quiz, {date}', { date }), minutes: 0, questions, layout })
 }
 
 /** What was read; null where asking again would be answered in the same way. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { countPlayable, parseQuestions, type Question } from '@/domain/question/question'
+import { parseQuestions, playableQuestions, type Question } from '@/domain/question/question'
 import { contentLanguages, layoutFields, type TestLayout } from '@/domain/test-layout'
 import {
   anything,
@@ -38,18 +38,18 @@ const storedQuiz = z
   })
   .check(hasTitle)
 
-function toQuiz(raw: z.infer<typeof storedQuiz>, playable: number) {
+function toQuiz(raw: z.infer<typeof storedQuiz>, playable: readonly Question[]) {
   const usable = [raw.timeInMinutes, raw.timeLimit].find((minutes) => minutes !== null && minutes >= 0)
   return {
     id: raw.id,
     ...titlesOf(raw),
-    ...contentLanguages(raw),
+    ...contentLanguages(raw, playable),
     description: raw.description,
     category: categoryOf(raw),
     /** null when the document names no usable time; 0 is a time: none at all. Screens take `screenMinutes`. */
     minutes: usable ?? null,
     /** Those that can be played, whatever the document says of their number. */
-    questionCount: playable,
+    questionCount: raw[questionCountField] ?? playable.length,
     /** null when the document names none; the quiz screens then say `beginner` (spec section 9). */
     difficulty: raw.difficulty,
     imageUrl: pictureOf(raw),
@@ -61,7 +61,7 @@ function toQuiz(raw: z.infer<typeof storedQuiz>, playable: number) {
 /** A `quizzes` document as a list shows it: its questions are counted, and not kept. */
 export const quizSummarySchema = z.pipe(
   storedQuiz,
-  z.transform((raw) => toQuiz(raw, raw[questionCountField] ?? countPlayable(raw.questions) ?? 0)),
+  z.transform((raw) => toQuiz(raw, playableQuestions(raw.questions) ?? [])),
 )
 
 /** What every screen knows of a quiz. */
@@ -94,7 +94,7 @@ export const quizSchema = z.union([
     z.transform((raw): Quiz => {
       const questions = parseQuestions(raw.questions, `quizzes/${raw.id}`)
       const { sets, languages } = raw
-      return { ...toQuiz(raw, questions.length), questions, layout: { sets, languages } }
+      return { ...toQuiz(raw, questions), questions, layout: { sets, languages } }
     }),
   ),
   z.pipe(

@@ -41,6 +41,7 @@ describe('a document that lists tests', () => {
         id: 'embedded',
         seriesId,
         title: 'Warm-up',
+        languages: ['en'],
         totalQuestions: 1,
         minutes: 60,
         isPaid: true,

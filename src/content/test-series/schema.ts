@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { defaultMinutes } from '@/config/limits'
 import { isPaid, priceOf } from '@/domain/price'
 import {
-  countPlayable,
   parseQuestions,
+  playableQuestions,
   type Question,
   testQuestionDefaults,
 } from '@/domain/question/question'
@@ -66,12 +66,13 @@ function toTest(seriesId: string, id: string, raw: StoredSummary, premium: boole
   const isPlain =
     !marking && !calculator && !shuffle && [sections, sets, languages].every((list) => list.length === 0)
   const questions: unknown[] | null = Array.isArray(raw.questions) ? raw.questions : null
+  const playable = playableQuestions(questions, testQuestionDefaults)
   return {
     id,
     seriesId,
     title: titleOf(raw) || 'Untitled Test',
-    ...contentLanguages(raw),
-    totalQuestions: countPlayable(questions, testQuestionDefaults) ?? raw.totalQuestions,
+    ...contentLanguages(raw, playable ?? []),
+    totalQuestions: playable?.length ?? raw.totalQuestions,
     minutes: raw.duration ?? defaultMinutes.data,
     isPaid: premium,
     questions,

@@ -1,3 +1,5 @@
+import { language } from '@/language/languages'
+import { inLanguage, type RichText } from '../rich-text'
 import type { Question } from './question'
 
 /** A question that fits on a card: plain and short, with one right option out of four. */
@@ -13,12 +15,14 @@ export interface BriefQuestion {
 const longest = { text: 84, option: 32 }
 
 /**
- * The questions that fit on a card: no set, no picture, nothing but plain text, and an explanation, because that is what
+ * The questions that fit on a card, each in the page's language if it has it: no set, no picture, nothing but plain text, and an explanation, because that is what
  * makes a student stay.
  */
 export function briefQuestions(questions: readonly Question[]): BriefQuestion[] {
-  return questions.flatMap(({ kind, set, text, options, image, correctAnswer, explanation }) => {
-    const texts = options.filter((option) => typeof option === 'string')
+  const ofPage = (text: RichText | null) => text && inLanguage(text, language).text
+  return questions.flatMap(({ kind, set, options, image, correctAnswer, ...question }) => {
+    const [text, explanation] = [ofPage(question.text), ofPage(question.explanation)]
+    const texts = options.map(ofPage).filter((option) => typeof option === 'string')
     const fits =
       kind === undefined &&
       set === undefined &&

@@ -76,10 +76,12 @@ export function readQuestion(value: unknown, index: number, defaults: QuestionDe
   }
 }
 
-/** How many of the stored questions can be played; null when there is no list of any. */
-export const countPlayable = (raw: unknown, defaults: QuestionDefaults = {}): number | null =>
+/** The stored questions that can be played; null when there is no list of any. */
+export const playableQuestions = (raw: unknown, defaults: QuestionDefaults = {}): Question[] | null =>
   Array.isArray(raw) && raw.length > 0
-    ? raw.filter((value, index) => typeof readQuestion(value, index, defaults) !== 'string').length
+    ? raw
+        .map((value, index) => readQuestion(value, index, defaults))
+        .filter((question) => typeof question !== 'string')
     : null
 
 /**

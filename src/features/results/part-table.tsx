@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { formatTimeTaken } from '@/domain/durations'
 import type { PartRow } from '@/domain/sitting/result-parts'
+import { languageOf } from '@/domain/text-language'
 import { t } from '@/language/text'
 import { Trans } from '@/language/trans'
 import { Card } from '@/ui/card'
@@ -63,7 +64,7 @@ export function PartTable({
             {rows.map((row) => (
               <tr key={row.name} className="border-t border-line">
                 <th scope="row" className="px-4 py-3 font-medium sm:px-6">
-                  {row.name}
+                  <span lang={languageOf(row.name)}>{row.name}</span>
                   {factsOf(row, given !== undefined).map((fact) => (
                     <span key={fact} className="block text-sm font-normal text-muted">
                       {fact}

@@ -2,6 +2,7 @@ import { showFraction } from '@/domain/fraction'
 import { marksText } from '@/domain/question/marking'
 import type { ResultCorrection } from '@/domain/sitting/results'
 import type { SittingScore } from '@/domain/sitting/sitting-state'
+import { languageOf } from '@/domain/text-language'
 import { t } from '@/language/text'
 import { formatMediumDate } from '@/lib/dates'
 
@@ -51,7 +52,7 @@ export function CorrectionNote({
           '{questions, plural, one {The answer key of # question changed.} other {The answer keys of # questions changed.}}',
           { questions },
         )}{' '}
-        {reason}
+        <span lang={languageOf(reason)}>{reason}</span>
       </span>
     </p>
   )

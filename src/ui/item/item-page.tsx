@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { languageOf } from '@/domain/text-language'
+import { languageOf, languageOfFact } from '@/domain/text-language'
 
 /** A page about one item: a column to read and, on a desktop, a narrow one beside it. */
 export function ItemPage({ children }: { children: ReactNode }) {
@@ -27,7 +27,7 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
             <div key={label} className="flex justify-between gap-4 py-2.5">
               <dt className="text-muted">{label}</dt>
               <dd
-                lang={typeof value === 'string' && /\p{L}/u.test(value) ? languageOf(value) : undefined}
+                lang={typeof value === 'string' ? languageOfFact(value) : undefined}
                 className="min-w-0 text-right font-medium"
               >
                 {value}

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import { languageOf } from '@/domain/text-language'
+import { languageOfFact } from '@/domain/text-language'
 import { classNames } from '../class-names'
 import { Picture } from '../picture'
 
@@ -15,7 +15,7 @@ export function MetaLine({ facts }: { facts: ReadonlyArray<string | null | false
         .filter((fact): fact is string => Boolean(fact))
         .map((fact) => (
           <Fragment key={fact}>
-            <span lang={/\p{L}/u.test(fact) ? languageOf(fact) : undefined} className="tabular-nums">
+            <span lang={languageOfFact(fact)} className="tabular-nums">
               {fact}
             </span>{' '}
           </Fragment>
@@ -55,7 +55,13 @@ export function ItemCard({
     >
       {picture !== undefined && (
         <div className="relative w-28 flex-none bg-raised sm:aspect-video sm:w-full">
-          <Picture src={picture} alt="" width={640} height={360} className="absolute inset-0 size-full max-sm:object-contain" />
+          <Picture
+            src={picture}
+            alt=""
+            width={640}
+            height={360}
+            className="absolute inset-0 size-full max-sm:object-contain"
+          />
           {badge && <div className="absolute top-2 left-1.5 sm:top-3 sm:left-3">{badge}</div>}
         </div>
       )}

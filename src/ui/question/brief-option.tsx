@@ -1,3 +1,4 @@
+import { languageOfFact } from '@/domain/text-language'
 import { t } from '@/language/text'
 import { classNames } from '../class-names'
 
@@ -40,7 +41,9 @@ export function BriefOption({
       >
         {letter}
       </span>
-      <span className="flex-1">{text}</span>
+      <span lang={languageOfFact(text)} className="flex-1">
+        {text}
+      </span>
       {verdict && (
         <span
           className={classNames(

@@ -1,5 +1,6 @@
 import { type ReactNode, type Ref, useId } from 'react'
 import type { BriefQuestion } from '@/domain/question/brief-question'
+import { languageNote, languageOf } from '@/domain/text-language'
 import { t } from '@/language/text'
 import { Button } from '../button'
 import { Skeleton } from '../skeleton'
@@ -47,10 +48,15 @@ export function BriefQuestionCard({
       className="rounded-card border border-line border-t-primary/40 bg-surface p-5 sm:p-6"
     >
       <fieldset disabled={isChecked} aria-busy={question === null}>
-        <p className="mb-3 text-meta text-muted">{lead}</p>
+        <p className="mb-3 text-meta text-muted">
+          {[lead, question && languageNote(question.text)].filter(Boolean).join(' · ')}
+        </p>
         <legend className="contents">
           {/* As many lines as the longest question takes: the options do not move. */}
-          <span className="mb-4 block min-h-[4.125em] text-lead leading-snug font-semibold sm:min-h-[2.75em]">
+          <span
+            lang={question ? languageOf(question.text) : undefined}
+            className="mb-4 block min-h-[4.125em] text-lead leading-snug font-semibold sm:min-h-[2.75em]"
+          >
             {question?.text ?? (
               <span aria-hidden className="block h-6 w-4/5 animate-pulse rounded-lg bg-raised" />
             )}
@@ -96,7 +102,7 @@ function Answer({ question, right, note }: { question: BriefQuestion; right: boo
         <strong className={right ? 'text-success' : 'text-error'}>
           {right ? t('Correct.') : t('Not this one.')}
         </strong>{' '}
-        {question.explanation}
+        <span lang={languageOf(question.explanation ?? '')}>{question.explanation}</span>
       </p>
       {note}
     </div>

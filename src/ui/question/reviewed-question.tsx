@@ -7,6 +7,7 @@ import type { AnswerOutcome } from '@/domain/question/marking'
 import type { Question } from '@/domain/question/question'
 import type { QuestionOutcome } from '@/domain/question/scoring'
 import type { CorrectedKey } from '@/domain/sitting/results'
+import { locale } from '@/language/languages'
 import { t } from '@/language/text'
 import { formatMediumDate } from '@/lib/dates'
 import { Card } from '../card'
@@ -97,7 +98,12 @@ export function ReviewedAnswer({ outcome }: { outcome: ReviewOutcome }) {
       {question.explanation && (
         <QuestionText
           text={question.explanation}
-          lead={<strong className="font-semibold text-text">{t('Explanation:')} </strong>}
+          lead={
+            // Of the page's language within a text of another one.
+            <strong lang={locale} className="font-semibold text-text">
+              {t('Explanation:')}{' '}
+            </strong>
+          }
           className="mt-4 border-l-2 border-line pl-4 text-detail text-muted"
         />
       )}

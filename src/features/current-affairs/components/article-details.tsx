@@ -1,8 +1,10 @@
 import { Star } from 'lucide-react'
 import { paths } from '@/config/paths'
 import type { CurrentAffair } from '@/content/current-affairs/schema'
+import { languageOf } from '@/domain/text-language'
 import { SaveButton } from '@/features/saved'
 import { t } from '@/language/text'
+import { Trans } from '@/language/trans'
 import { Chip } from '@/ui/chip'
 import { ShareButton } from '@/ui/item/share-button'
 
@@ -28,6 +30,16 @@ export function TagList({
         ))}
       </ul>
     </section>
+  )
+}
+
+/** Where an article comes from. */
+export function ArticleSource({ source }: { source: string | null }) {
+  const name = source === null ? t('Unknown') : <span lang={languageOf(source)}>{source}</span>
+  return (
+    <span>
+      <Trans message="Source: {source}" values={{ source: name }} />
+    </span>
   )
 }
 

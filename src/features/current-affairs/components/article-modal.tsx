@@ -10,7 +10,7 @@ import { Modal } from '@/ui/dialog/modal'
 import { ItemStepper } from '@/ui/item/item-stepper'
 import { ModalPicture } from '@/ui/item/modal-picture'
 import { ReadingText } from '@/ui/item/reading-text'
-import { ImportantChip, SaveAndShareArticle, TagList } from './article-details'
+import { ArticleSource, ImportantChip, SaveAndShareArticle, TagList } from './article-details'
 import { ArticleQuestion } from './article-question'
 
 function TitleLines({ title }: { title: string }) {
@@ -45,7 +45,7 @@ export function ArticleModal({
     <Modal title={<TitleLines title={article.title} />} onClose={onClose} size="detail" topOn={article.id}>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-muted">
         {article.date && <span>{formatLongUsDate(article.date)}</span>}
-        <span>{t('Source: {source}', { source: article.source ?? t('Unknown') })}</span>
+        <ArticleSource source={article.source} />
         <span className="empty:hidden">{languageNote(article.title)}</span>
         {article.category && <Chip>{categoryName(article.category)}</Chip>}
         {article.isImportant && <ImportantChip />}

@@ -69,6 +69,7 @@ function Question({ article, topic }: { article: CurrentAffair; topic: string })
 /** After an article, one question of its topic, then the way to more of them. It is read when it comes near the screen. */
 export function ArticleQuestion({ article }: { article: CurrentAffair }) {
   const topic = quizTopicOf(article)
+  if (topic === null) return null
   return (
     <OnApproach waiting={<Waiting topic={topic} />}>
       {/* An answer belongs to one article, not to the next one. */}

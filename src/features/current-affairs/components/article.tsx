@@ -14,7 +14,7 @@ import { type RelatedItem, RelatedItems } from '@/ui/item/item-page'
 import { ReadingText } from '@/ui/item/reading-text'
 import { Picture } from '@/ui/picture'
 import { nextArticle } from '../model/next-article'
-import { ImportantChip, SaveAndShareArticle, TagList } from './article-details'
+import { ArticleSource, ImportantChip, SaveAndShareArticle, TagList } from './article-details'
 
 /** Home, Current Affairs, category, title (spec section 2, current affair page). */
 export function Breadcrumbs({ article }: { article: CurrentAffair }) {
@@ -37,6 +37,7 @@ export function Breadcrumbs({ article }: { article: CurrentAffair }) {
           <li key={to} className="flex items-center gap-x-2">
             <Link
               to={to}
+              lang={languageOf(label)}
               className="-mx-1 inline-flex min-h-11 items-center px-1 hover:text-text hover:underline"
             >
               {label}
@@ -95,7 +96,7 @@ export function Article({ article }: { article: CurrentAffair }) {
         {article.date && (
           <time dateTime={article.date.toISOString()}>{formatLongIndianDate(article.date)}</time>
         )}
-        <span>{t('Source: {source}', { source: article.source ?? t('Unknown') })}</span>
+        <ArticleSource source={article.source} />
         <span className="empty:hidden">{languageNote(article.title)}</span>
       </div>
       {article.summary && (

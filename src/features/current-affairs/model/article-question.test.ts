@@ -26,10 +26,18 @@ test('without one, an article always gets the same question, and not all article
   expect(questionFor({ id: 'a', tags: ['x'] }, [])).toBeNull()
 })
 
+test('one in the language of the page comes before one that mentions a tag', () => {
+  const telugu = question('రెపో రేటు ఎంత?')
+  expect(questionFor({ id: 'a', tags: ['repo rate'] }, [telugu, repo])).toBe(repo)
+  expect(questionFor({ id: 'a', tags: ['రెపో'] }, [telugu, repo])).toBe(repo)
+  expect(questionFor({ id: 'a', tags: [] }, [telugu])).toBe(telugu)
+})
+
 test.each([
   ['Economy', 'Economy'],
-  ['Telangana', 'Current Affairs'],
-  [null, 'Current Affairs'],
+  ['Current Affairs', 'Current Affairs'],
+  ['Telangana', null],
+  [null, null],
 ])('articles about %s draw from the quizzes of %s', (category, topic) => {
   expect(quizTopicOf(currentAffairSchema.parse({ id: 'a', title: 'T', category }))).toBe(topic)
 })

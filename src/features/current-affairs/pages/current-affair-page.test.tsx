@@ -36,7 +36,7 @@ test.each([
   stubIntersections(false)
   show(fields)
   expect(screen.getByRole('heading', { level: 1, name: 'Census law' })).toBeVisible()
-  expect(screen.getByText(text)).toBeVisible()
+  expect(screen.getByText(/^Source:/)).toHaveTextContent(text)
 })
 
 test('after an article come a question of its topic, more of that topic, and the next article', async () => {

@@ -5,6 +5,7 @@ import { dailyQuizQuery } from '@/content/daily-quizzes/queries'
 import { mayRetry } from '@/content/quizzes/queries'
 import { type IndiaDay, writeIndiaDay } from '@/domain/india-day'
 import type { DayStanding } from '@/domain/study/suggest'
+import { languagesOfQuestions } from '@/domain/test-layout'
 import { languageNote } from '@/domain/text-language'
 import { t } from '@/language/text'
 import { toAppError } from '@/lib/app-error'
@@ -51,7 +52,7 @@ function Today({ day, standing }: { day: string; standing: DayStanding }) {
       <>
         <p className="mt-2 text-muted">{factsOf(standing, data?.questions.length ?? 0)}</p>
         <p className="mt-1 text-sm text-muted empty:hidden">
-          {data && languageNote(data.title, data.layout.languages)}
+          {data && languageNote('', languagesOfQuestions(data.questions))}
         </p>
         <Ways day={day} standing={standing} />
       </>

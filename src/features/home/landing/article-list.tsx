@@ -3,19 +3,21 @@ import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { importantQuery } from '@/content/current-affairs/queries'
 import type { CurrentAffair } from '@/content/current-affairs/schema'
-import { languageOf } from '@/domain/text-language'
+import { categoryName } from '@/domain/category-name'
+import { languageNote, languageOf } from '@/domain/text-language'
 import { t } from '@/language/text'
 import { formatShortDate } from '@/lib/dates'
+import { MetaLine } from '@/ui/list/item-card'
 import { ArticlesNote, ArticlesWaiting, articleRowClass, articlesClass, landingLimits } from './list-frames'
 
 function ArticleRow({ article }: { article: CurrentAffair }) {
   const { id, title, summary, category, date } = article
   return (
     <li className={articleRowClass}>
-      <p className="flex gap-2 text-meta text-muted">
-        {date && <time dateTime={date.toISOString()}>{formatShortDate(date)}</time>}
-        {date && category && <span aria-hidden>·</span>}
-        {category}
+      <p className="text-meta text-muted">
+        <MetaLine
+          facts={[date && formatShortDate(date), category && categoryName(category), languageNote(title)]}
+        />
       </p>
       <h3 className="font-sans text-reading leading-snug tracking-normal sm:text-lead">
         <Link

@@ -28,8 +28,14 @@ function PriceRow({ item, to }: { item: Offer; to: string }) {
           height={48}
           className="h-12 w-20 flex-none rounded-lg max-[359px]:hidden"
         />
-        <span lang={languageOf(item.name)} className="line-clamp-2 font-semibold group-hover:text-secondary">
-          {item.name}
+        <span className="min-w-0">
+          <span
+            lang={languageOf(item.name)}
+            className="line-clamp-2 font-semibold group-hover:text-secondary"
+          >
+            {item.name}
+          </span>
+          {item.note && <span className="block text-sm text-muted">{item.note}</span>}
         </span>
         {item.rupees !== null && (
           <span className="ml-auto flex-none font-semibold tabular-nums">{formatRupees(item.rupees)}</span>

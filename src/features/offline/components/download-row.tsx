@@ -6,6 +6,7 @@ import { t } from '@/language/text'
 import { formatMediumDate } from '@/lib/dates'
 import { formatFileSize } from '@/lib/file-size'
 import { pinsOf } from '@/own/papers/shelf'
+import { MetaLine } from '@/ui/list/item-card'
 import { downloadsQuery } from '../device/download-list'
 import {
   type DownloadKind,
@@ -14,7 +15,6 @@ import {
   type ListedItem,
   packageOfItem,
 } from '../model/download-item'
-import { MetaLine } from '@/ui/list/item-card'
 import { DownloadControls } from './download-controls'
 
 const kindNames: Readonly<Record<DownloadKind, string>> = {

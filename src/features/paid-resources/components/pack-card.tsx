@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import type { Pack } from '@/content/packs/group-resources'
-import { languageOf } from '@/domain/text-language'
+import { languageNote, languageOf } from '@/domain/text-language'
 import { usePurchase } from '@/features/payments'
 import { OwnedChip } from '@/ui/owned-chip'
 import { Picture } from '@/ui/picture'
@@ -32,7 +32,10 @@ export function PackCard({ pack: { category, resources }, eager }: { pack: Pack;
           {category.title}
         </h2>
         {contents && <p className="mt-1 text-sm text-muted">{contents}</p>}
-        <div className="mt-auto pt-3">{owned ? <OwnedChip /> : <PriceChip price={category.price} />}</div>
+        <div className="mt-auto flex flex-wrap items-center gap-x-2.5 pt-3 text-meta text-muted">
+          {owned ? <OwnedChip /> : <PriceChip price={category.price} />}
+          {languageNote(category.title, category.languages)}
+        </div>
       </div>
     </Link>
   )

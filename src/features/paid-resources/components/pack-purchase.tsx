@@ -7,6 +7,7 @@ import { paths } from '@/config/paths'
 import { categoryResourcesQuery } from '@/content/packs/queries'
 import type { PaidCategory } from '@/content/packs/schema'
 import { rupeesOf } from '@/domain/price'
+import { languageNote } from '@/domain/text-language'
 import { LoginActions } from '@/features/content-hub'
 import { PaymentNotice, type PurchaseStatus, useCheckout } from '@/features/payments'
 import { t } from '@/language/text'
@@ -88,7 +89,9 @@ export function PackForVisitor({ category }: { category: PaidCategory }) {
       {price !== null && (
         <p>
           <span className="font-heading text-3xl font-semibold tabular-nums">{formatRupees(price)}</span>
-          <span className="ml-2 text-sm text-muted">{t('one payment')}</span>
+          <span className="ml-2 text-sm text-muted">
+            {[t('one payment'), languageNote(category.title, category.languages)].filter(Boolean).join(' · ')}
+          </span>
         </p>
       )}
       <p className="text-detail">{loginMessages.paidPdfs}</p>
@@ -104,7 +107,9 @@ function Offer({ category, status }: { category: PaidCategory; status: PurchaseS
   return (
     <>
       <BuyButton category={category} price={price} status={status} />
-      <p className={classNames('text-center text-sm text-muted', unlessKnown(status))}>{t('One payment')}</p>
+      <p className={classNames('text-center text-sm text-muted', unlessKnown(status))}>
+        {[t('One payment'), languageNote(category.title, category.languages)].filter(Boolean).join(' · ')}
+      </p>
     </>
   )
 }

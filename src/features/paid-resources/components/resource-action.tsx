@@ -39,7 +39,10 @@ function DownloadAction({ resource, userId }: { resource: Resource; userId: stri
     return (
       <ExternalActionLink href={elsewhere} className={look}>
         <Download size={18} aria-hidden />
-        {t('Download')} <span className="sr-only">{title}</span>
+        {t('Download')}{' '}
+        <span className="sr-only" lang={languageOf(title)}>
+          {title}
+        </span>
       </ExternalActionLink>
     )
   }
@@ -58,7 +61,10 @@ function DownloadAction({ resource, userId }: { resource: Resource; userId: stri
   return (
     <Button className={look} aria-disabled={busy} onClick={() => void (busy || download())}>
       {busy ? <Spinner /> : <Download size={18} aria-hidden />}
-      {busy ? t('Downloading...') : t('Download')} <span className="sr-only">{title}</span>
+      {busy ? t('Downloading...') : t('Download')}{' '}
+      <span className="sr-only" lang={languageOf(title)}>
+        {title}
+      </span>
     </Button>
   )
 }

@@ -7,6 +7,7 @@ import { categoryQuery, categoryResourcesQuery } from '@/content/packs/queries'
 import type { PaidCategory } from '@/content/packs/schema'
 import { languageOf } from '@/domain/text-language'
 import { usePurchase } from '@/features/payments'
+import { languageCodes } from '@/language/languages'
 import { t } from '@/language/text'
 import { useSession } from '@/session'
 import { ButtonLink } from '@/ui/button'
@@ -92,6 +93,7 @@ const routerCategorySchema = z.object({
     ]),
     productId: z.string(),
     isActive: z.boolean(),
+    languages: z.exactOptional(z.array(z.enum(languageCodes))),
   }),
 })
 

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
+import { messageId } from '@/language/message-id'
 import { knownSentences, requestJson, waitOf } from './http'
 
 /** What the server answers next, and when each call came. */
@@ -80,4 +81,17 @@ it('knows the sentences as the endpoint writes them', () => {
     .map((file) => readFileSync(`api/${file}`, 'utf8'))
     .join('')
   expect(knownSentences.filter((sentence) => !endpoint.includes(`'${sentence}'`))).toEqual([])
+})
+
+it('knows the sentence about a damaged order, with its number', async () => {
+  const endpoint = readFileSync('api/errors.ts', 'utf8')
+  const [, sentence = ''] = /`(This order cannot be read\..*)\$\{orderId\}`/.exec(endpoint) ?? []
+  vi.stubGlobal('document', { documentElement: { lang: 'te' } })
+  vi.resetModules()
+  const id = messageId(`${sentence}{orderId}`)
+  vi.stubGlobal('messages', { [id]: ['ఆర్డర్ ', ['orderId']] })
+  const { sentenceOf } = await import('./http')
+  expect(sentenceOf(`${sentence}order_1`)).toBe('ఆర్డర్ order_1')
+  expect(sentenceOf('Another one.')).toBe('Another one.')
+  vi.unstubAllGlobals()
 })

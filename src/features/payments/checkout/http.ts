@@ -38,6 +38,17 @@ export const knownSentences = [
   msg('Service is currently unavailable. Please try again later.'),
 ] as const
 
+/** The endpoint's sentence about an order whose document is damaged; it ends with the order's number. */
+const unreadableOrder = /^This order cannot be read\. Please contact support with its number: (.+)$/
+
+/** What the endpoint says, in the language of the page where it is known. */
+export function sentenceOf(error: string): string {
+  const [, orderId] = unreadableOrder.exec(error) ?? []
+  return orderId === undefined
+    ? translate(error)
+    : t('This order cannot be read. Please contact support with its number: {orderId}', { orderId })
+}
+
 /** The server says how long; a wrong clock or a proxy shall not stop the app for longer than this. */
 const longestWaitMs = 60_000
 const waits = 3
@@ -86,7 +97,7 @@ export async function requestJson<T>(url: string, options: CallOptions<T>, waite
   const payload: unknown = await response.json().catch(() => null)
   if (!response.ok) {
     const refusal = errorBody.safeParse(payload)
-    const sentence = refusal.success ? translate(refusal.data.error) : fallback
+    const sentence = refusal.success ? sentenceOf(refusal.data.error) : fallback
     throw new AppError(`http-${response.status}`, sentence)
   }
   const parsed = answer.safeParse(payload)

@@ -68,7 +68,7 @@ function Mine({ user: { id, firstName, lastName, email } }: { user: SessionUser 
         </p>
         <Button onClick={() => void logOut()}>
           <LogOut size={18} aria-hidden />
-          {t('Log out')}
+          {t('Logout')}
         </Button>
       </div>
       <div className="lg:col-span-2 lg:row-span-2">

@@ -1,6 +1,7 @@
 import { categoryName } from '@/domain/category-name'
 import type { Analysis, TopicFigures } from '@/domain/learning/analysis'
 import { practiceNames } from '@/domain/practice-title'
+import { languageOf } from '@/domain/text-language'
 import { t } from '@/language/text'
 import { ShareBar } from '@/ui/chart/share-bar'
 import { secondsEachOf } from '../model/figure-words'
@@ -69,7 +70,7 @@ export function PaceCard({ analysis, pace }: { analysis: Analysis; pace: keyof t
             {topics.map((topic) => (
               <tr key={topic.topic}>
                 <th scope="row" className="py-2 pr-3 font-normal wrap-anywhere">
-                  {categoryName(topic.topic)}
+                  <span lang={languageOf(categoryName(topic.topic))}>{categoryName(topic.topic)}</span>
                   <ShareBar share={answersOf(topic) / most} tone={tone} className="mt-1.5" />
                 </th>
                 <td className="w-8 py-2 text-right align-bottom leading-none tabular-nums">

@@ -3,6 +3,7 @@ import { paths } from '@/config/paths'
 import { categoryName } from '@/domain/category-name'
 import { formatPace } from '@/domain/durations'
 import type { TopicFigures } from '@/domain/learning/analysis'
+import { languageOf } from '@/domain/text-language'
 import { t } from '@/language/text'
 import { Trans } from '@/language/trans'
 import { Button, ButtonLink, type ButtonLook } from '@/ui/button'
@@ -39,7 +40,7 @@ function TopicRow({ topic, look }: { topic: TopicFigures; look: ButtonLook }) {
   return (
     <tr className="border-t border-line @max-[20rem]:flex @max-[20rem]:flex-wrap @max-[20rem]:justify-between">
       <th scope="row" className="py-3 pr-2 pl-4 text-left font-medium wrap-anywhere sm:pl-6">
-        {categoryName(name)}
+        <span lang={languageOf(categoryName(name))}>{categoryName(name)}</span>
         <ShareBar share={(accuracy ?? 0) / 100} tone="info" className="mt-2 max-w-60" />
         {topic.secondsEach !== null && (
           <span className="mt-1.5 block text-sm font-normal text-muted sm:hidden">

@@ -21,7 +21,7 @@ function forSale(offers: readonly Offer[]): OfferForSale[] {
 function Lines({ products, pathOf }: { products: readonly OfferForSale[]; pathOf: (id: string) => string }) {
   return (
     <ul className="-mb-3.5 divide-y divide-line">
-      {products.map(({ id, name, description, rupees }) => (
+      {products.map(({ id, name, description, note, rupees }) => (
         <li key={id} className="relative flex min-h-16 items-center gap-4 py-3.5">
           <div className="min-w-0 flex-1">
             <Link
@@ -31,6 +31,7 @@ function Lines({ products, pathOf }: { products: readonly OfferForSale[]; pathOf
             >
               {name}
             </Link>
+            <p className="text-sm text-muted empty:hidden">{note}</p>
             {description && (
               <p
                 lang={languageOf(description)}

@@ -5,7 +5,7 @@ import type { TestSeriesPackage } from '@/content/categories/schema'
 import type { PackageTests, SeriesTest } from '@/content/test-series/schema'
 import { formatTestDuration } from '@/domain/durations'
 import { rupeesOf } from '@/domain/price'
-import { languageOf } from '@/domain/text-language'
+import { languageNote, languageOf } from '@/domain/text-language'
 import { PaymentNotice, type PurchaseStatus, useCheckout, useOpensNext } from '@/features/payments'
 import { t } from '@/language/text'
 import { formatRupees } from '@/lib/money'
@@ -52,7 +52,7 @@ function Owned({ packageId, next }: { packageId: string; next: Next }) {
 
 /** The price and Buy Now, or why it cannot be bought. */
 function Offer({
-  item: { productId, price, name },
+  item: { productId, price, name, title, languages },
   premiumCount,
   status,
 }: {
@@ -69,7 +69,9 @@ function Offer({
     <>
       <p>
         <span className="font-heading text-3xl font-semibold tabular-nums">{formatRupees(rupees)}</span>
-        <span className="ml-2 text-sm text-muted">{t('one payment')}</span>
+        <span className="ml-2 text-sm text-muted">
+          {[t('one payment'), languageNote(title, languages)].filter(Boolean).join(' · ')}
+        </span>
       </p>
       <p className="text-sm text-balance text-muted">
         {t(

@@ -1,9 +1,9 @@
 import { showFraction } from '@/domain/fraction'
 import type { Paper } from '@/domain/paper'
 import { sumMarks } from '@/domain/question/marking'
-import { plainText } from '@/domain/rich-text'
 import { type ExtraTime, formatClock } from '@/domain/sitting/extra-time'
-import { languageNames, languageNote, scriptOf } from '@/domain/text-language'
+import { languagesOfQuestions } from '@/domain/test-layout'
+import { languageNote, namesOf } from '@/domain/text-language'
 import { t } from '@/language/text'
 import { markingGroups } from '../model/marking-groups'
 
@@ -21,7 +21,7 @@ export function PaperFacts({ paper, extra }: { paper: Paper; extra: ExtraTime })
   const { questions, minutes, sections } = paper
   const marks = sumMarks(questions.map(({ scheme }) => ({ marking: scheme, outcome: 'correct' })))
   const groups = markingGroups(paper)
-  const languages = paper.languages ?? [scriptOf(plainText(questions[0]?.text ?? ''))]
+  const languages = languagesOfQuestions(questions, paper.languages)
   return (
     <>
       <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(7rem,34%)),1fr))] overflow-hidden rounded-control border border-line sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none">
@@ -31,9 +31,7 @@ export function PaperFacts({ paper, extra }: { paper: Paper; extra: ExtraTime })
         />
         <Fact label={t('Time')} value={minutes > 0 ? formatClock(minutes, extra) : t('No limit')} />
         {marks && <Fact label={t('Maximum marks')} value={showFraction(marks.possible)} />}
-        {languageNote('', languages) && (
-          <Fact label={t('Language')} value={languages.map((one) => languageNames[one]).join(', ')} />
-        )}
+        {languageNote('', languages) && <Fact label={t('Language')} value={namesOf(languages)} />}
         {sections.length > 0 && (
           <Fact
             label={t('{count, plural, one {Section} other {Sections}}', { count: sections.length })}

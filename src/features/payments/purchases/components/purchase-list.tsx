@@ -67,7 +67,7 @@ function Bought({ receipt }: { receipt: Receipt }) {
           <ButtonLink to={paths.receipt(productId)} look="quiet">
             <Trans
               message="Receipt <s>of {productName}</s>"
-              values={{ productName }}
+              values={{ productName: <span lang={languageOf(productName)}>{productName}</span> }}
               parts={{ s: <span className="sr-only" /> }}
             />
           </ButtonLink>

@@ -1,0 +1,66 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Link, MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { chosenLanguage } from '@/language/choose-language'
+import { LanguageOffer } from './language-offer'
+
+vi.mock('@/session', () => ({ useOwner: () => 'student' }))
+
+const page = document.documentElement.dataset
+
+beforeEach(() => {
+  localStorage.clear()
+  page.offer = 'te'
+})
+afterEach(() => {
+  delete page.offer
+})
+
+function show() {
+  render(
+    <MemoryRouter initialEntries={['/']}>
+      <LanguageOffer />
+      <Link to="/about">About</Link>
+    </MemoryRouter>,
+  )
+}
+
+const answer = () => screen.getByRole('button', { name: 'No, thanks' })
+
+test('the other language is offered in its own words', () => {
+  show()
+  expect(screen.getByRole('button', { name: 'తెలుగులో చదవండి' })).toHaveAttribute('lang', 'te')
+  expect(chosenLanguage().chosen).toBeNull()
+})
+
+test('nothing is offered where the head of the page found nothing', () => {
+  delete page.offer
+  show()
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('a no is stored, and the account gets it', async () => {
+  show()
+  await userEvent.click(answer())
+  expect(page.offer).toBeUndefined()
+  expect(chosenLanguage()).toEqual({ chosen: 'en', pendingFor: 'student' })
+})
+
+test('going on to another page is a no for this device', async () => {
+  show()
+  await userEvent.click(screen.getByRole('link', { name: 'About' }))
+  expect(page.offer).toBeUndefined()
+  expect(chosenLanguage()).toEqual({ chosen: 'en', pendingFor: null })
+})
+
+test('so is leaving for a page that loads anew, and no choice is lost by it', () => {
+  show()
+  localStorage.setItem('language', 'te')
+  window.dispatchEvent(new Event('pagehide'))
+  expect(chosenLanguage().chosen).toBe('te')
+  localStorage.clear()
+  page.offer = 'te'
+  window.dispatchEvent(new Event('pagehide'))
+  expect(chosenLanguage().chosen).toBe('en')
+})
