@@ -20,42 +20,56 @@ export async function fetchAttempt(owner: string, testKey: string, id: string): 
   return found === null || found === 'changed' ? null : found.attempt
 }
 
-/** An attempt for its corrected score. Of a practice the account's document is enough; other papers may be shuffled. */
-async function loadFor(owner: string, { record, isHere }: KnownAttempt, asksAccount: boolean) {
-  const { id, testKey } = record
-  const onDevice = isHere ? await attemptStore.load(owner, id) : null
-  if (onDevice) return onDevice
+/** So many attempts are loaded together for their corrected scores. */
+const atOnce = 20
+
+/**
+ * An attempt that the device cannot load. Of a practice the account's document is enough; other papers may be shuffled.
+ */
+async function loadElsewhere(owner: string, { record }: KnownAttempt, asksAccount: boolean) {
   if (asksByRef(record)) return attemptOfStored(record, null)
-  return asksAccount ? fetchAttempt(owner, testKey, id).catch(() => null) : null
+  return asksAccount ? fetchAttempt(owner, record.testKey, record.id).catch(() => null) : null
 }
 
-/** What lists show of an attempt, with the score by the corrected keys. */
-async function correctedSummary(
+/** What lists show of attempts, with the scores by the corrected keys. */
+async function correctedSummaries(
   owner: string,
-  known: KnownAttempt,
+  known: readonly KnownAttempt[],
   byRef: CorrectionsByRef,
   asksAccount: boolean,
-): Promise<AttemptSummary> {
-  const summary = summaryOf(known.record)
-  const corrections = correctionsOf(summary.testKey, known.record.questionIds, byRef)
-  if (summary.score === null || corrections.length === 0) return summary
-  const attempt = await loadFor(owner, known, asksAccount)
-  const results = attempt && correctedResults(attempt, corrections)
-  if (!results?.correction) return summary
-  const { score, marks, correction } = results
-  return { ...summary, score: { percentage: score.percentage, marks }, correction }
+): Promise<AttemptSummary[]> {
+  const summaries = new Map(known.map(({ record }) => [record.id, summaryOf(record)]))
+  const affected = known.flatMap((one) => {
+    if (one.record.score === null) return []
+    const corrections = correctionsOf(one.record.testKey, one.record.questionIds, byRef)
+    return corrections.length === 0 ? [] : [{ ...one, corrections }]
+  })
+  for (let from = 0; from < affected.length; from += atOnce) {
+    const batch = affected.slice(from, from + atOnce)
+    const ids = batch.flatMap(({ isHere, record }) => (isHere ? [record.id] : []))
+    const onDevice = await attemptStore.loadMany(owner, ids)
+    const correct = async (one: (typeof batch)[number]) => {
+      const { record, corrections } = one
+      const attempt = onDevice.get(record.id) ?? (await loadElsewhere(owner, one, asksAccount))
+      const results = attempt && correctedResults(attempt, corrections)
+      if (!results?.correction) return
+      const { score, marks, correction } = results
+      const changed = { score: { percentage: score.percentage, marks }, correction }
+      summaries.set(record.id, { ...summaryOf(record), ...changed })
+    }
+    await Promise.all(batch.map(correct))
+  }
+  return [...summaries.values()]
 }
 
 async function readHistory(owner: string, client: QueryClient) {
   const { known, complete } = await readAllKnown(owner, client)
   const byRef = await correctionsFor(client, known)
-  const attempts = await Promise.all(known.map((one) => correctedSummary(owner, one, byRef, true)))
-  return { attempts, complete }
+  return { attempts: await correctedSummaries(owner, known, byRef, true), complete }
 }
 
 async function readKnownHistory(owner: string, client: QueryClient) {
-  const byRef = cachedCorrections(client)
-  return Promise.all((await readKnown(owner)).map((one) => correctedSummary(owner, one, byRef, false)))
+  return correctedSummaries(owner, await readKnown(owner), cachedCorrections(client), false)
 }
 
 /**

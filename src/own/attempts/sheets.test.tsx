@@ -171,6 +171,11 @@ describe('the sheets of a student', () => {
     const now = await told(student.id, [corrected('mock/m', 'q2', 2)])
     expect(now.map(([, outcomes]) => outcomes)).toEqual(ids.map(() => 'ccu'))
     expect(transaction.mock.calls.length).toBeLessThan(20)
+
+    transaction.mockClear()
+    const { attempts } = await page([corrected('mock/m', 'q2', 2)]).fetchQuery(historyQuery(student.id))
+    expect(attempts.map(({ score }) => score?.percentage)).toEqual(ids.map(() => 67))
+    expect(transaction.mock.calls.length).toBeLessThan(20)
   })
 
   test('know the order of the options of a corrected question on this device', async () => {
