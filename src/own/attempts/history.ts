@@ -20,6 +20,9 @@ export async function fetchAttempt(owner: string, testKey: string, id: string): 
   return found === null || found === 'changed' ? null : found.attempt
 }
 
+/** Milliseconds after which an account that could not be reached is read again. */
+const againAfter = 15_000
+
 /** So many attempts are loaded together for their corrected scores. */
 const atOnce = 20
 
@@ -95,6 +98,8 @@ export function historyQuery(owner: string | null) {
     queryKey: ['attempts', 'all', owner],
     queryFn: owner === null ? skipToken : ({ client }) => readHistory(owner, client),
     ...uncached,
+    // The browser's word that the network is back may come too early, or never.
+    refetchInterval: ({ state }) => (state.data?.complete === true ? false : againAfter),
   })
 }
 

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClient, QueryClientProvider, QueryObserver } from '@tanstack/react-query'
 import { renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -311,6 +311,26 @@ describe('the sheets of a student', () => {
     )
     expect(result.current).toBe(first)
   })
+})
+
+test('lists read the account again when it could not be reached, without a word from the browser', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
+  await attemptStore.save(student.id, taken('device'))
+  account(null)
+  const observer = new QueryObserver(page(), historyQuery(student.id))
+  const stop = observer.subscribe(() => undefined)
+  const seen = () => {
+    const { data } = observer.getCurrentResult()
+    return data && [data.complete, data.attempts.length]
+  }
+  await vi.waitFor(() => expect(seen()).toEqual([false, 1]))
+  account([stored(taken('account'))])
+  await vi.advanceTimersByTimeAsync(15_000)
+  await vi.waitFor(() => expect(seen()).toEqual([true, 2]))
+  changedSince.mockClear()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(changedSince).not.toHaveBeenCalled()
+  stop()
 })
 
 describe('a visitor', () => {

@@ -9,7 +9,15 @@ import { PriceChip } from '@/ui/price-chip'
 import { packContents } from '../model/resource-facts'
 
 /** A pack in the grid: picture, name, price (or that it is owned); on a phone the picture stands beside the text. */
-export function PackCard({ pack: { category, resources }, eager }: { pack: Pack; eager: boolean }) {
+export function PackCard({
+  pack: { category, resources },
+  eager,
+  heading: Heading,
+}: {
+  pack: Pack
+  eager: boolean
+  heading: 'h2' | 'h3'
+}) {
   const owned = usePurchase(category.productId).status === 'purchased'
   const contents = packContents(resources)
   return (
@@ -28,9 +36,9 @@ export function PackCard({ pack: { category, resources }, eager }: { pack: Pack;
         className="w-28 flex-none max-sm:min-h-32 sm:aspect-video sm:w-full"
       />
       <div className="flex min-w-0 flex-1 flex-col p-4 sm:p-5">
-        <h2 lang={languageOf(category.title)} className="text-base sm:text-lg">
+        <Heading lang={languageOf(category.title)} className="text-base sm:text-lg">
           {category.title}
-        </h2>
+        </Heading>
         {contents && <p className="mt-1 text-sm text-muted">{contents}</p>}
         <div className="mt-auto pt-3">{owned ? <OwnedChip /> : <PriceChip price={category.price} />}</div>
       </div>

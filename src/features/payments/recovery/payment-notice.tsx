@@ -75,5 +75,9 @@ export function PaymentNotice({
   what: Kind
   name: string
 }) {
-  return status === 'confirming' ? <Confirming what={what} name={name} /> : <Unproven what={what} name={name} />
+  return status === 'confirming' ? (
+    <Confirming what={what} name={name} />
+  ) : (
+    <Unproven what={what} name={name} />
+  )
 }
