@@ -80,6 +80,7 @@ test('a newcomer is welcomed and starts with ten questions', async () => {
   expect(screen.getByRole('heading', { name: 'Start with ten questions' })).toBeVisible()
   expect(await goOn()).toHaveAttribute('href', '/daily')
   expect(await todayRows()).toEqual([
+    'Take a mock testEvery subject, with a timer',
     'Find your weak topicsTen questions',
     'Make your planYour exam and its date',
   ])
