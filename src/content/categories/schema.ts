@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { packageOf, storedName, storedPackage } from '@/domain/catalogue'
-import { optionalFlag, pictureFields, pictureOf, translatedText } from '../fields'
+import { optionalAmount, optionalFlag, pictureFields, pictureOf, translatedText } from '../fields'
 
 export { packageSection } from '@/domain/catalogue'
 
@@ -14,10 +14,12 @@ export type Category = z.infer<typeof categorySchema>
 
 /** A `categories` document as a test series package (spec section 3, category); one without a name is unusable. */
 export const packageSchema = z.pipe(
-  z.extend(storedPackage, { description: translatedText, ...pictureFields }),
+  z.extend(storedPackage, { description: translatedText, freeTests: optionalAmount, ...pictureFields }),
   z.transform((raw) => ({
     ...packageOf(raw),
     description: raw.description,
+    /** How many of its tests are free, as its author says; its card has not read them. */
+    freeTests: raw.freeTests,
     image: pictureOf(raw),
   })),
 )

@@ -18,8 +18,8 @@ function AccountSkeleton() {
   return (
     <LoadingRegion label={t('Loading account')}>
       <div className="mt-6 grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
-        <Skeleton className="h-96 rounded-card" />
-        <Skeleton className="h-96 rounded-card" />
+        <Skeleton className="h-140 rounded-card" />
+        <Skeleton className="h-140 rounded-card" />
       </div>
     </LoadingRegion>
   )
@@ -28,7 +28,7 @@ function AccountSkeleton() {
 /** /account: what a student expects of an account beyond the profile. */
 export function AccountPage() {
   return (
-    <div className="page-column *:max-w-2xl py-7 sm:py-9">
+    <div className="page-column py-7 sm:py-9">
       <PageTitle title={t('Account settings')} />
       <NoIndex />
       <h1 className="text-page sm:text-page-wide">{t('Account settings')}</h1>
@@ -51,7 +51,7 @@ export function AccountPage() {
                 {(row) => <SettingsSection title={t('Install the app')}>{row}</SettingsSection>}
               </InstallRow>
             </Card>
-            <Card className="divide-y divide-line">
+            <Card className="divide-y divide-line lg:col-span-2 lg:grid lg:grid-cols-2 lg:divide-x lg:divide-y-0">
               <DownloadMyData uid={user.id} />
               <DeleteAccount user={user} />
             </Card>

@@ -3,20 +3,26 @@ import { paths } from '@/config/paths'
 import type { Pack } from '@/content/packs/group-resources'
 import { languageOf } from '@/domain/text-language'
 import { usePurchase } from '@/features/payments'
+import { classNames } from '@/ui/class-names'
 import { OwnedChip } from '@/ui/owned-chip'
 import { Picture } from '@/ui/picture'
 import { PriceChip } from '@/ui/price-chip'
 import { packContents } from '../model/resource-facts'
 
-/** A pack in the grid: picture, name, price (or that it is owned); on a phone the picture stands beside the text. */
+/**
+ * A pack in the grid: picture, name, price (or that it is owned).
+ * @param beside the picture stands beside the text on every screen, not only on a phone
+ */
 export function PackCard({
   pack: { category, resources },
   eager,
   heading: Heading,
+  beside,
 }: {
   pack: Pack
   eager: boolean
   heading: 'h2' | 'h3'
+  beside: boolean
 }) {
   const owned = usePurchase(category.productId).status === 'purchased'
   const contents = packContents(resources)
@@ -24,7 +30,10 @@ export function PackCard({
     <Link
       to={paths.paidCategory(category.id)}
       state={{ category }}
-      className="flex h-full overflow-hidden rounded-card border border-line bg-surface transition-colors hover:border-edge sm:flex-col"
+      className={classNames(
+        'flex h-full overflow-hidden rounded-card border border-line bg-surface transition-colors hover:border-edge',
+        !beside && 'sm:flex-col',
+      )}
     >
       <Picture
         inControl
@@ -33,7 +42,7 @@ export function PackCard({
         width={640}
         height={360}
         eager={eager}
-        className="w-28 flex-none max-sm:min-h-32 sm:aspect-video sm:w-full"
+        className={classNames('min-h-32 w-28 flex-none', !beside && 'sm:aspect-video sm:w-full')}
       />
       <div className="flex min-w-0 flex-1 flex-col p-4 sm:p-5">
         <Heading lang={languageOf(category.title)} className="text-base sm:text-lg">

@@ -24,27 +24,43 @@ function PackGridSkeleton() {
   )
 }
 
-function PackList({ packs, heading }: { packs: readonly Pack[]; heading: 'h2' | 'h3' }) {
+function PackList({
+  packs,
+  heading,
+  beside = false,
+}: {
+  packs: readonly Pack[]
+  heading: 'h2' | 'h3'
+  beside?: boolean
+}) {
   return (
-    <ul className="mt-4 grid grid-cols-1 gap-4 sm:mt-6 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
+    <ul className="mt-4 grid grid-cols-1 gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
       {packs.map((pack, index) => (
         <li key={pack.category.id}>
-          <PackCard pack={pack} eager={index < 3} heading={heading} />
+          <PackCard pack={pack} eager={index < 3} heading={heading} beside={beside} />
         </li>
       ))}
     </ul>
   )
 }
 
-function PackSection({ title, packs }: { title: string; packs: readonly Pack[] }) {
+function PackSection({
+  title,
+  packs,
+  beside = false,
+}: {
+  title: string
+  packs: readonly Pack[]
+  beside?: boolean
+}) {
   const headingId = useId()
   if (packs.length === 0) return null
   return (
-    <section aria-labelledby={headingId} className="mt-6">
+    <section aria-labelledby={headingId} className="mt-6 sm:mt-8">
       <h2 id={headingId} className="text-xl">
         {title}
       </h2>
-      <PackList packs={packs} heading="h3" />
+      <PackList packs={packs} heading="h3" beside={beside} />
     </section>
   )
 }
@@ -70,10 +86,15 @@ function PackGrid() {
     )
   }
   const [owned = [], others = []] = [split?.owned, split?.others].map((part) => part?.map(({ pack }) => pack))
-  if (owned.length === 0) return <PackList packs={others} heading="h2" />
+  if (owned.length === 0)
+    return (
+      <div className="mt-6">
+        <PackList packs={others} heading="h2" />
+      </div>
+    )
   return (
     <>
-      <PackSection title={t('Your books')} packs={owned} />
+      <PackSection title={t('Your books')} packs={owned} beside />
       <PackSection title={t('More packs')} packs={others} />
     </>
   )

@@ -23,6 +23,7 @@ const item = packageSchema.parse({
   name: 'APPSC Group II',
   section_type: 'Test_Series',
   productId: 'testseries_appsc',
+  freeTests: 2,
 })
 const series = testSeriesSchema.parse({
   id: 's',
@@ -221,6 +222,7 @@ test.each(oddPrices)(
 describe('the list of packages', () => {
   test.each([
     ['its price', [], 'Rs. 130'],
+    ['how many of its tests are free', [], '2 free tests'],
     ['that it is owned', [bought], 'Owned'],
   ])('shows each with %s', (_, records, told) => {
     show('/test-series', [[packagesQuery.queryKey, [item]], purchases(records)])
