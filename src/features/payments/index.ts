@@ -3,7 +3,7 @@
 export { useCheckout } from './checkout/use-checkout'
 export { ProductCard } from './purchases/components/product-card'
 export { WithPurchase } from './purchases/components/with-purchase'
-export { useOpensNext } from './purchases/open-next'
+export { openNext, useOpensNext } from './purchases/open-next'
 export { ownsNow, readReceipts, refreshPurchases } from './purchases/purchase-query'
 export {
   type PurchaseStatus,
