@@ -10,14 +10,7 @@ import type { DeviceCopy, OnDevice } from './device-copy'
 const isFinal = ({ code }: AppError) => code === 'permission-denied' || code === 'invalid-argument'
 
 /** Failures of the connection or the session: no other document could be written either. */
-const ofEveryWrite = new Set([
-  'network-request-failed',
-  'timeout',
-  'unavailable',
-  'unauthenticated',
-  'user-token-expired',
-  'resource-exhausted',
-])
+const ofEveryWrite = new Set(['network-request-failed', 'timeout', 'unavailable', 'unauthenticated'])
 
 /** What became of a sync: what the account refused for good, by key, and why the rest could not be sent. */
 interface Outcome {

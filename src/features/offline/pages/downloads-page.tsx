@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { CloudDownload } from 'lucide-react'
 import { useState } from 'react'
 import { paths } from '@/config/paths'
-import { sectionsOnDeviceQuery } from '@/content/sections-on-device'
 import { t } from '@/language/text'
 import { freeSpace } from '@/lib/device/free-space'
 import { visitor } from '@/lib/device/visitor'
@@ -29,23 +28,19 @@ const skeleton = (
   </LoadingRegion>
 )
 
-/** Says how to download something; without a network it leads to the lists that are on the device. */
+/** Says how to download something; without a network it leads to home, whose cards say what is on the device. */
 function NoDownloads({ owner }: { owner: string }) {
-  const isOffline = useNetworkState().status === 'offline'
-  const { data: onDevice = [] } = useQuery({ ...sectionsOnDeviceQuery(owner), enabled: isOffline })
-  const opens = isOffline && onDevice.length > 0
+  const isOffline = useNetworkState().status === 'offline' && owner !== visitor
   return (
     <MessagePanel
       icon={<CloudDownload size={26} aria-hidden />}
       title={t('No downloads yet')}
       role="status"
       actions={
-        opens ? (
-          onDevice.map(({ id, title, path }) => (
-            <ButtonLink key={id} to={path}>
-              {title}
-            </ButtonLink>
-          ))
+        isOffline ? (
+          <ButtonLink to={paths.home} look="primary">
+            {t('Home')}
+          </ButtonLink>
         ) : (
           <>
             <ButtonLink to={paths.contentTestSeries} look="primary">
@@ -56,8 +51,8 @@ function NoDownloads({ owner }: { owner: string }) {
         )
       }
     >
-      {opens
-        ? t('These lists are on this device:')
+      {isOffline
+        ? t('Home shows what you can open offline.')
         : t('Press “Download for offline” on a test series, a test, a quiz or a PDF.')}
     </MessagePanel>
   )
