@@ -10,7 +10,7 @@ import type { Attempt } from './attempt'
 import type { AttemptSummary } from './attempt-summary'
 import { cachedCorrections, correctionsFor, correctionsOf } from './corrections'
 import { attemptStore } from './device/attempt-store'
-import { type KnownAttempt, readAllKnown, readKnown, uncached } from './known'
+import { inBatches, type KnownAttempt, readAllKnown, readKnown, uncached } from './known'
 
 /** An attempt that only the account has, which the device stores from then on; null when it has none, or for a visitor. @throws AppError */
 export async function fetchAttempt(owner: string, testKey: string, id: string): Promise<Attempt | null> {
@@ -22,9 +22,6 @@ export async function fetchAttempt(owner: string, testKey: string, id: string): 
 
 /** Milliseconds after which an account that could not be reached is read again. */
 const againAfter = 15_000
-
-/** So many attempts are loaded together for their corrected scores. */
-const atOnce = 20
 
 /**
  * An attempt that the device cannot load. Of a practice the account's document is enough; other papers may be shuffled.
@@ -41,28 +38,29 @@ async function correctedSummaries(
   byRef: CorrectionsByRef,
   asksAccount: boolean,
 ): Promise<AttemptSummary[]> {
-  const summaries = new Map(known.map(({ record }) => [record.id, summaryOf(record)]))
   const affected = known.flatMap((one) => {
     if (one.record.score === null) return []
     const corrections = correctionsOf(one.record.testKey, one.record.questionIds, byRef)
     return corrections.length === 0 ? [] : [{ ...one, corrections }]
   })
-  for (let from = 0; from < affected.length; from += atOnce) {
-    const batch = affected.slice(from, from + atOnce)
+  const changed = await inBatches(affected, async (batch) => {
     const ids = batch.flatMap(({ isHere, record }) => (isHere ? [record.id] : []))
     const onDevice = await attemptStore.loadMany(owner, ids)
-    const correct = async (one: (typeof batch)[number]) => {
-      const { record, corrections } = one
-      const attempt = onDevice.get(record.id) ?? (await loadElsewhere(owner, one, asksAccount))
-      const results = attempt && correctedResults(attempt, corrections)
-      if (!results?.correction) return
-      const { score, marks, correction } = results
-      const changed = { score: { percentage: score.percentage, marks }, correction }
-      summaries.set(record.id, { ...summaryOf(record), ...changed })
-    }
-    await Promise.all(batch.map(correct))
-  }
-  return [...summaries.values()]
+    return Promise.all(
+      batch.map(async (one) => {
+        const { id } = one.record
+        const attempt = onDevice.get(id) ?? (await loadElsewhere(owner, one, asksAccount))
+        return [id, attempt && correctedResults(attempt, one.corrections)] as const
+      }),
+    )
+  })
+  const resultsOf = new Map(changed)
+  return known.map(({ record }) => {
+    const results = resultsOf.get(record.id)
+    if (!results?.correction) return summaryOf(record)
+    const { score, marks, correction } = results
+    return { ...summaryOf(record), score: { percentage: score.percentage, marks }, correction }
+  })
 }
 
 async function readHistory(owner: string, client: QueryClient) {

@@ -18,8 +18,8 @@ function AccountSkeleton() {
   return (
     <LoadingRegion label={t('Loading account')}>
       <div className="mt-6 grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
-        <Skeleton className="h-140 rounded-card" />
-        <Skeleton className="h-140 rounded-card" />
+        <Skeleton className="h-96 rounded-card" />
+        <Skeleton className="h-96 rounded-card" />
       </div>
     </LoadingRegion>
   )
@@ -51,8 +51,10 @@ export function AccountPage() {
                 {(row) => <SettingsSection title={t('Install the app')}>{row}</SettingsSection>}
               </InstallRow>
             </Card>
-            <Card className="divide-y divide-line lg:col-span-2 lg:grid lg:grid-cols-2 lg:divide-x lg:divide-y-0">
+            <Card>
               <DownloadMyData uid={user.id} />
+            </Card>
+            <Card>
               <DeleteAccount user={user} />
             </Card>
           </div>
