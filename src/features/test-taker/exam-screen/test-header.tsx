@@ -42,11 +42,11 @@ export function TestHeader({
   const answered = t('{count} answered', { count: countAnswered(sitting.questions) })
   return (
     <header className="grid grid-cols-[minmax(0,1fr)_auto] flex-wrap items-center lg:flex @max-[20rem]:flex gap-x-3 gap-y-1 border-b border-line bg-surface px-4 py-2 @max-[20rem]:justify-between @max-[20rem]:gap-0 @max-[20rem]:px-2 @max-[20rem]:py-1 lg:min-h-16 lg:gap-4 lg:px-6">
-      {/* Two lines of the title beside the time: two tests may differ only at the end. */}
+      {/* The title is whole beside the time: two tests may differ only at the end. */}
       <div className="min-w-11 flex-1 @max-[20rem]:sr-only">
         <h1
           lang={languageOf(title)}
-          className="line-clamp-2 font-sans text-detail leading-snug tracking-normal"
+          className="line-clamp-3 font-sans text-detail leading-snug tracking-normal"
         >
           {title}
         </h1>
