@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { currentAffairsCategories } from '@/config/limits'
+import { packageSchema } from '@/content/categories/schema'
+import { splitTests, testSeriesSchema } from '@/content/test-series/schema'
 import { productNameOf } from '@/domain/purchase/product-name'
 import { textsOf } from '@/domain/stored-fields'
 import { allDocuments, readAccounts, readCollections, valuesIn } from './read-seed'
@@ -88,6 +90,20 @@ describe('products', () => {
     const named = documents.flatMap(({ document }) => ('productId' in document ? [document.productId] : []))
     expect(named.length).toBeGreaterThan(20)
     expect(named.filter((id) => !productIds.includes(id))).toEqual([])
+  })
+
+  it('packages say how many of their tests are free', () => {
+    const read = <T>(path: string, schema: z.ZodMiniType<T>) =>
+      collection(path).flatMap(([id, fields]) => schema.safeParse({ ...fields, id }).data ?? [])
+    const series = collection('test_series')
+    const packages = read('categories', packageSchema).filter(({ freeTests }) => freeTests !== null)
+    const counted = packages.map(({ id, name }) => {
+      const own = series.filter(([, { category }]) => category === name)
+      const tests = own.flatMap(([of, fields]) => testSeriesSchema.parse({ ...fields, id: of }))
+      return [id, splitTests(tests).free.length]
+    })
+    expect(counted.length).toBe(6)
+    expect(packages.map(({ id, freeTests }) => [id, freeTests])).toEqual(counted)
   })
 
   it.each(collection('user_purchases'))('purchase %s agrees with user, product and order', (id, purchase) => {

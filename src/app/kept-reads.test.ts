@@ -1,13 +1,17 @@
 import 'fake-indexeddb/auto'
-import { QueryClient } from '@tanstack/react-query'
+import { QueryClient, type QueryMeta } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { currentAffairsList } from '@/content/current-affairs/queries'
+import { packagesQuery } from '@/content/categories/queries'
+import { currentAffairsList, importantQuery } from '@/content/current-affairs/queries'
+import { dailyDosesList } from '@/content/daily-doses/queries'
 import { jobsList } from '@/content/jobs/queries'
 import { kept, keptForOffline, keptOf, longList } from '@/content/kept'
+import { mockTestsList } from '@/content/mock-tests/queries'
 import { categoryResourcesQuery, packsQuery } from '@/content/packs/queries'
 import { paidCategorySchema } from '@/content/packs/schema'
 import { quizzesQuery } from '@/content/quizzes/queries'
-import { resourceAccessQuery, resourceQuery } from '@/content/resources/queries'
+import { resourceAccessQuery, resourceQuery, resourcesList } from '@/content/resources/queries'
+import { sectionsOnDeviceQuery } from '@/content/sections-on-device'
 import { videosQuery } from '@/content/videos/queries'
 import { AppError } from '@/lib/app-error'
 import { createDeviceStore, forgetOwner, visitor } from '@/lib/device/device-store'
@@ -198,4 +202,29 @@ describe('a list of a hundred documents', () => {
   ])('%s: only what costs so much stays so long', (_what, { staleTime }, expected) => {
     expect(staleTime).toBe(expected)
   })
+})
+
+test('the sections on this device are those whose whole list it has kept', async () => {
+  const resources = resourcesList({ of: 'resources', category: null, type: null })
+  const lists = {
+    'test-series': packagesQuery,
+    'mock-test': mockTestsList(null).query,
+    quizzes: quizzesQuery(null),
+    videos: videosQuery(null),
+    'current-affairs': currentAffairsList(null).query,
+    'daily-dose': dailyDosesList(null).query,
+    jobs: jobsList(null).query,
+    resource: resources.query,
+  }
+  const client = freshPage()
+  const onDevice = async () => {
+    await written()
+    return (await client.fetchQuery(sectionsOnDeviceQuery(visitor))).map(({ id }) => id)
+  }
+  const keep = ({ queryKey, meta }: { queryKey: readonly unknown[]; meta?: QueryMeta | undefined }) =>
+    client.fetchQuery({ queryKey, ...(meta && { meta }), queryFn: () => [] })
+  for (const parts of [importantQuery, currentAffairsList('Polity').query, packsQuery]) await keep(parts)
+  expect(await onDevice()).toEqual([])
+  for (const list of Object.values(lists)) await keep(list)
+  expect(await onDevice()).toEqual(Object.keys(lists))
 })

@@ -2,14 +2,8 @@ import type { QueryFunctionContext, QueryMeta, QueryPersister } from '@tanstack/
 import { isServerFirst, keptOf } from '@/content/kept'
 import { type Language, language } from '@/language/languages'
 import { toAppError } from '@/lib/app-error'
-import { createDeviceStore } from '@/lib/device/device-store'
-import { keptRead, keptReadsArea } from '@/lib/device/kept-read'
+import { keptReads, readyToShow } from '@/lib/device/kept-read'
 import { reportUnreached, watchPatience } from '@/lib/device/network-state'
-
-/** Milliseconds after which a kept read is no longer shown. */
-const longest = 14 * 24 * 60 * 60_000
-
-const reads = createDeviceStore(keptReadsArea, { atSignOut: 'forgotten' })
 
 async function restore(
   owner: string,
@@ -17,10 +11,8 @@ async function restore(
   wanted?: Language,
 ): Promise<{ data: unknown; updatedAt: number } | null> {
   try {
-    const parsed = keptRead.safeParse(await reads.get(owner, hash))
-    if (!parsed.success || Date.now() - parsed.data.updatedAt > longest) return null
-    if (wanted && parsed.data.language !== wanted) return null
-    return parsed.data
+    const found = readyToShow(await keptReads.get(owner, hash))
+    return wanted && found?.language !== wanted ? null : found
   } catch {
     return null
   }
@@ -86,7 +78,7 @@ export function keepReads(owner: () => string, isOnline = () => navigator.onLine
     const entry = { shelf: __SHELF__, language, updatedAt: Date.now(), holds, data }
     // Nothing is stored if the student has signed out during the read.
     if (holds !== null && owner() === asker)
-      void reads.setMany(asker, [[query.queryHash, entry]]).catch(() => undefined)
+      void keptReads.setMany(asker, [[query.queryHash, entry]]).catch(() => undefined)
     return data
   }
 }

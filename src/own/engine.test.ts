@@ -110,6 +110,17 @@ test('documents are written one after the other, until the network fails', async
   expect(most).toBe(1)
 })
 
+test('a document that cannot be written holds up none behind it, and stays pending', async () => {
+  const write = vi.fn((key: string) => (key === 'a' ? fails('internal') : Promise.resolve()))
+  const own = ownWith(write)
+  for (const key of ['a', 'b', 'c']) await own.add('asha', part(key, 1))
+  await expect(own.push('asha')).rejects.toMatchObject({ code: 'internal' })
+  expect(write.mock.calls.flat()).toEqual(['a', 'b', 'c'])
+  const { pending, copies } = await own.read('asha')
+  expect([...pending.keys()]).toEqual(['a'])
+  expect([...copies.keys()]).toEqual(['b', 'c'])
+})
+
 test('a change that was sent counts on a full device, although an older one was refused', async () => {
   const own = ownWith((key) => (key === 'older' ? fails('permission-denied') : Promise.resolve()))
   await own.add('asha', part('older', 1))

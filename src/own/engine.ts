@@ -9,6 +9,9 @@ import type { DeviceCopy, OnDevice } from './device-copy'
 /** Whether the account would refuse the same write again. */
 const isFinal = ({ code }: AppError) => code === 'permission-denied' || code === 'invalid-argument'
 
+/** Failures of the connection or the session: no other document could be written either. */
+const ofEveryWrite = new Set(['network-request-failed', 'timeout', 'unavailable', 'unauthenticated'])
+
 /** What became of a sync: what the account refused for good, by key, and why the rest could not be sent. */
 interface Outcome {
   readonly refused: ReadonlyMap<string, AppError>
@@ -122,9 +125,13 @@ export function createOwn<Part, Copy>(
         } catch (cause) {
           const error = toAppError(cause)
           for (const part of sending) failed.set(keyOf(part), { part, error })
-          isAgain = isFinal(error)
-          if (!isAgain) break
+          if (ofEveryWrite.has(error.code)) {
+            isAgain = false
+            break
+          }
+          if (!isFinal(error)) continue
           closed.add(keyOf(copy))
+          isAgain = true
         }
       }
       await keepCopies(owner, stored)

@@ -32,6 +32,15 @@ test.each([
     'categories/c: students would see 0 tests',
   ],
   [
+    'a package with another count of free tests',
+    {
+      'categories/c': { name: 'C', productId: 'testseries_c', price: 99, freeTests: 2 },
+      'test_series/s': { category: 'C', productId: 'testseries_c', tests: [{ id: 't', title: 'T' }] },
+      'test_series/s/tests/t': { title: 'T', questions: [] },
+    },
+    'categories/c: freeTests says 2, and 1 of its tests can be opened for free.',
+  ],
+  [
     'a film that is not uploaded',
     {
       'paid_resource_categories/p': pack,

@@ -174,6 +174,11 @@ export async function shownOf(
       else {
         const price = rupees === null || item.productId === null ? 'not on sale' : `Rs. ${rupees}`
         shown.told.push(`${path}: students will see: ${count(all, 'test')}, ${free.length} free; ${price}.`)
+        if (item.freeTests !== null && item.freeTests !== free.length)
+          miss(
+            path,
+            `freeTests says ${item.freeTests}, and ${free.length} of its tests can be opened for free.`,
+          )
         if (premium.length === 0 && item.productId !== null)
           shown.told.push(`${path}: it has a price, and all of its tests are open to everybody (isPaid).`)
       }

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MemoryRouter } from 'react-router-dom'
+import { Link, MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
 import { reportReached, reportUnreached } from '@/lib/device/network-state'
 import { NetworkLine } from './network-line'
@@ -10,6 +10,7 @@ afterEach(() => act(reportReached))
 const show = () =>
   render(
     <MemoryRouter>
+      <Link to="/about">About</Link>
       <NetworkLine />
     </MemoryRouter>,
   )
@@ -35,4 +36,14 @@ test('a closed offline line comes back when the screen shows older data', async 
   await userEvent.click(screen.getByRole('button', { name: 'Close' }))
   act(() => reportUnreached(Date.parse('2026-11-20T05:12:00Z')))
   expect(screen.getByText(/Showing what was saved on 20 Nov/)).toBeVisible()
+})
+
+test('the date of older data goes with the page that shows them, and a closed line stays closed', async () => {
+  show()
+  act(() => reportUnreached(null))
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  act(() => reportUnreached(Date.parse('2026-11-21T05:12:00Z')))
+  expect(screen.getByText(/Showing what was saved on 21 Nov/)).toBeVisible()
+  await userEvent.click(screen.getByRole('link', { name: 'About' }))
+  expect(screen.queryByText(/You are offline/)).toBeNull()
 })

@@ -1,14 +1,14 @@
 import { CloudOff, Hourglass, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { t } from '@/language/text'
 import { formatMoment } from '@/lib/dates'
-import type { NetworkState } from '@/lib/device/network-state'
+import { type NetworkState, reportLeft } from '@/lib/device/network-state'
 import { useNetworkState } from '@/lib/hooks/use-network-state'
 
-/** The text that was closed or has been shown for its time, in whatever layout. */
-let closed: string | null = null
+/** The texts that were closed or have been shown for their time, in whatever layout, since the network is gone. */
+const closed = new Set<string>()
 
 function textOf(network: NetworkState): string | null {
   if (network.status !== 'offline')
@@ -21,7 +21,8 @@ function textOf(network: NetworkState): string | null {
 
 /**
  * Says that the network is gone or slow, and how old the data on the screen is. It closes after a while (`passing` in
- * styles.css) or by its button, and stays closed until the network is back or older data is shown.
+ * styles.css) or by its button, and stays closed until the network is back or older data is shown. The date is of the page
+ * on the screen: it goes with that page.
  */
 export function NetworkLine() {
   const network = useNetworkState()
@@ -33,11 +34,14 @@ export function NetworkLine() {
     setClosed(false)
   }
   useEffect(() => {
-    if (text === null) closed = null
+    if (text === null) closed.clear()
   }, [text])
-  if (text === null || isClosed || text === closed) return null
+  const { pathname } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the page is left
+  useEffect(() => reportLeft, [pathname])
+  if (text === null || isClosed || closed.has(text)) return null
   const close = () => {
-    closed = text
+    closed.add(text)
     setClosed(true)
   }
   const Icon = network.status === 'slow' ? Hourglass : CloudOff

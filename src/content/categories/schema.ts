@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { packageOf, storedName, storedPackage } from '@/domain/catalogue'
 import { contentLanguages, layoutFields } from '@/domain/test-layout'
-import { optionalFlag, pictureFields, pictureOf, translatedText } from '../fields'
+import { optionalAmount, optionalFlag, pictureFields, pictureOf, translatedText } from '../fields'
 
 export { packageSection } from '@/domain/catalogue'
 
@@ -18,12 +18,15 @@ export const packageSchema = z.pipe(
   z.extend(storedPackage, {
     description: translatedText,
     languages: layoutFields.languages,
+    freeTests: optionalAmount,
     ...pictureFields,
   }),
   z.transform((raw) => ({
     ...packageOf(raw),
     ...contentLanguages({ name: raw.name.texts, languages: raw.languages }),
     description: raw.description,
+    /** How many of its tests are free, as its author says; its card has not read them. */
+    freeTests: raw.freeTests,
     image: pictureOf(raw),
   })),
 )

@@ -1,4 +1,5 @@
 import { queryOptions, skipToken } from '@tanstack/react-query'
+import { sectionKey } from '@/domain/content-section'
 import { toAppError } from '@/lib/app-error'
 import { kept, longList } from '../kept'
 import { quizRepository } from './repository'
@@ -6,7 +7,7 @@ import { quizRepository } from './repository'
 /** The published quizzes of a category, or of all. */
 export function quizzesQuery(category: string | null) {
   return queryOptions({
-    queryKey: ['quizzes', category],
+    queryKey: sectionKey('quizzes', category),
     meta: kept('quizzes'),
     queryFn: () => quizRepository.list(category),
     ...longList,

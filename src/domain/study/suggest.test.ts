@@ -81,13 +81,13 @@ describe('what today holds', () => {
     expect(lines[2]).toMatchObject({ title: 'Nothing to revise today', detail: words })
   })
 
-  test('a newcomer begins with ten questions', () => {
+  test('a newcomer begins with ten questions, then a test', () => {
     const lines = todayOf({ isNewcomer: true, revision: null, hasExamDay: false })
     expect(lines.map(({ title, to }) => [title, to])).toEqual([
       ['Start with ten questions', '/daily'],
+      ['Free Mock 2', '/test-series/ibps/test/free-2'],
       ['Find your weak topics', '/practice?diagnosis'],
       ['Junior Assistant', '/job/j1'],
-      ['Make your plan', '/plan'],
     ])
   })
 
@@ -196,8 +196,8 @@ describe('home', () => {
       'a quiz to a newcomer',
       { isNewcomer: true, revision: null, daily: noneDone },
       'Start with ten questions',
-      ['Find your weak topics', 'Junior Assistant'],
-      '0 of 1',
+      ['Free Mock 2', 'Find your weak topics', 'Junior Assistant'],
+      '0 of 2',
     ],
   ])('shows %s', (_, known, title, others, count) => {
     const { first, also, done, tasks } = suggest(facts(known))

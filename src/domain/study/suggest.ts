@@ -124,7 +124,7 @@ function testTask({ takenToday, nextTest }: StudyFacts): Task | null {
   return nextTest && { kind: 'test', ...nextTest, isDone: false }
 }
 
-/** A newcomer's first task is a quiz that needs no choice; where they stand by topic can come after it. */
+/** A newcomer's first task is a quiz that needs no choice; a test and where they stand by topic can come after it. */
 const newcomerTasks: readonly Task[] = [
   {
     kind: 'daily',
@@ -179,9 +179,10 @@ function rankOf({ isDone }: Suggestion): number {
 
 function todayOf(facts: StudyFacts): Task[] {
   const { isNewcomer, job, hasExamDay } = facts
-  const tasks = isNewcomer ? newcomerTasks : [revisionTask(facts), dailyTask(facts), testTask(facts)]
+  const tasks = isNewcomer ? newcomerTasks : [revisionTask(facts), dailyTask(facts)]
   return [
     ...tasks,
+    testTask(facts),
     job && {
       kind: 'job' as const,
       title: job.title,

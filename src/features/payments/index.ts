@@ -3,8 +3,14 @@
 export { useCheckout } from './checkout/use-checkout'
 export { ProductCard } from './purchases/components/product-card'
 export { WithPurchase } from './purchases/components/with-purchase'
-export { useOpensNext } from './purchases/open-next'
+export { openNext, useOpensNext } from './purchases/open-next'
 export { ownsNow, readReceipts, refreshPurchases } from './purchases/purchase-query'
-export { type PurchaseStatus, useOwned, useOwnedFirst, usePurchase } from './purchases/use-purchase'
+export {
+  type PurchaseStatus,
+  useOwned,
+  useOwnedFirst,
+  usePurchase,
+  useSplitByOwned,
+} from './purchases/use-purchase'
 export { PaymentNotice } from './recovery/payment-notice'
 export { resumePayments } from './recovery/resume-payments'

@@ -1,7 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { kept } from '@/content/kept'
-import { createDeviceStore } from '@/lib/device/device-store'
-import { keptReadsArea } from '@/lib/device/kept-read'
+import { keptReads } from '@/lib/device/kept-read'
 import { sessionOwner } from '@/session'
 import { type ItemsBySection, keptSearchItems } from './model/kept-search-items'
 import { type SearchSection, searchSections } from './model/search-item'
@@ -41,13 +40,11 @@ const searchQuery = queryOptions({
   meta: { ...kept('parts'), freshFor },
 })
 
-const deviceReads = createDeviceStore(keptReadsArea, { atSignOut: 'forgotten' })
-
 /** The documents that other pages have read and stored on the device; none where it stores nothing. */
 const deviceItemsQuery = queryOptions({
   queryKey: ['kept-search-items'],
   queryFn: async (): Promise<ItemsBySection> =>
-    deviceReads.entries(sessionOwner()).then(keptSearchItems, (): ItemsBySection => ({})),
+    keptReads.entries(sessionOwner()).then(keptSearchItems, (): ItemsBySection => ({})),
   staleTime: 0,
   gcTime: 0,
 })

@@ -66,6 +66,11 @@ export function reportUnreached(keptFrom: number | null): void {
   set({ status: 'offline', keptFrom: Number.isFinite(from) ? from : null })
 }
 
+/** The student has left the page that showed an older copy. */
+export function reportLeft(): void {
+  if (state.status === 'offline' && state.keptFrom !== null) set({ status: 'offline', keptFrom: null })
+}
+
 export function getNetworkState(): NetworkState {
   return state
 }

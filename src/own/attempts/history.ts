@@ -10,7 +10,7 @@ import type { Attempt } from './attempt'
 import type { AttemptSummary } from './attempt-summary'
 import { cachedCorrections, correctionsFor, correctionsOf } from './corrections'
 import { attemptStore } from './device/attempt-store'
-import { type KnownAttempt, readAllKnown, readKnown, uncached } from './known'
+import { inBatches, type KnownAttempt, readAllKnown, readKnown, uncached } from './known'
 
 /** An attempt that only the account has, which the device stores from then on; null when it has none, or for a visitor. @throws AppError */
 export async function fetchAttempt(owner: string, testKey: string, id: string): Promise<Attempt | null> {
@@ -20,42 +20,57 @@ export async function fetchAttempt(owner: string, testKey: string, id: string): 
   return found === null || found === 'changed' ? null : found.attempt
 }
 
-/** An attempt for its corrected score. Of a practice the account's document is enough; other papers may be shuffled. */
-async function loadFor(owner: string, { record, isHere }: KnownAttempt, asksAccount: boolean) {
-  const { id, testKey } = record
-  const onDevice = isHere ? await attemptStore.load(owner, id) : null
-  if (onDevice) return onDevice
+/** Milliseconds after which an account that could not be reached is read again. */
+const againAfter = 15_000
+
+/**
+ * An attempt that the device cannot load. Of a practice the account's document is enough; other papers may be shuffled.
+ */
+async function loadElsewhere(owner: string, { record }: KnownAttempt, asksAccount: boolean) {
   if (asksByRef(record)) return attemptOfStored(record, null)
-  return asksAccount ? fetchAttempt(owner, testKey, id).catch(() => null) : null
+  return asksAccount ? fetchAttempt(owner, record.testKey, record.id).catch(() => null) : null
 }
 
-/** What lists show of an attempt, with the score by the corrected keys. */
-async function correctedSummary(
+/** What lists show of attempts, with the scores by the corrected keys. */
+async function correctedSummaries(
   owner: string,
-  known: KnownAttempt,
+  known: readonly KnownAttempt[],
   byRef: CorrectionsByRef,
   asksAccount: boolean,
-): Promise<AttemptSummary> {
-  const summary = summaryOf(known.record)
-  const corrections = correctionsOf(summary.testKey, known.record.questionIds, byRef)
-  if (summary.score === null || corrections.length === 0) return summary
-  const attempt = await loadFor(owner, known, asksAccount)
-  const results = attempt && correctedResults(attempt, corrections)
-  if (!results?.correction) return summary
-  const { score, marks, correction } = results
-  return { ...summary, score: { percentage: score.percentage, marks }, correction }
+): Promise<AttemptSummary[]> {
+  const affected = known.flatMap((one) => {
+    if (one.record.score === null) return []
+    const corrections = correctionsOf(one.record.testKey, one.record.questionIds, byRef)
+    return corrections.length === 0 ? [] : [{ ...one, corrections }]
+  })
+  const changed = await inBatches(affected, async (batch) => {
+    const ids = batch.flatMap(({ isHere, record }) => (isHere ? [record.id] : []))
+    const onDevice = await attemptStore.loadMany(owner, ids)
+    return Promise.all(
+      batch.map(async (one) => {
+        const { id } = one.record
+        const attempt = onDevice.get(id) ?? (await loadElsewhere(owner, one, asksAccount))
+        return [id, attempt && correctedResults(attempt, one.corrections)] as const
+      }),
+    )
+  })
+  const resultsOf = new Map(changed)
+  return known.map(({ record }) => {
+    const results = resultsOf.get(record.id)
+    if (!results?.correction) return summaryOf(record)
+    const { score, marks, correction } = results
+    return { ...summaryOf(record), score: { percentage: score.percentage, marks }, correction }
+  })
 }
 
 async function readHistory(owner: string, client: QueryClient) {
   const { known, complete } = await readAllKnown(owner, client)
   const byRef = await correctionsFor(client, known)
-  const attempts = await Promise.all(known.map((one) => correctedSummary(owner, one, byRef, true)))
-  return { attempts, complete }
+  return { attempts: await correctedSummaries(owner, known, byRef, true), complete }
 }
 
 async function readKnownHistory(owner: string, client: QueryClient) {
-  const byRef = cachedCorrections(client)
-  return Promise.all((await readKnown(owner)).map((one) => correctedSummary(owner, one, byRef, false)))
+  return correctedSummaries(owner, await readKnown(owner), cachedCorrections(client), false)
 }
 
 /**
@@ -81,6 +96,8 @@ export function historyQuery(owner: string | null) {
     queryKey: ['attempts', 'all', owner],
     queryFn: owner === null ? skipToken : ({ client }) => readHistory(owner, client),
     ...uncached,
+    // The browser's word that the network is back may come too early, or never.
+    refetchInterval: ({ state }) => (state.data?.complete === true ? false : againAfter),
   })
 }
 

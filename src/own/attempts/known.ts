@@ -64,5 +64,21 @@ export async function readAllKnown(
   }
 }
 
+/** So many attempts are loaded together; between two batches the page can respond to the student. */
+const atOnce = 20
+
+/** What `work` makes of all items, batch by batch. */
+export async function inBatches<Item, Made>(
+  items: readonly Item[],
+  work: (batch: readonly Item[]) => Promise<readonly Made[]>,
+): Promise<Made[]> {
+  const made: Made[] = []
+  for (let from = 0; from < items.length; from += atOnce) {
+    if (from > 0) await new Promise((resolve) => setTimeout(resolve))
+    made.push(...(await work(items.slice(from, from + atOnce))))
+  }
+  return made
+}
+
 /** For queries of attempts: the device changes without notice to the cache, so every screen reads it again. */
 export const uncached = { networkMode: 'always', retry: false, staleTime: 0, gcTime: 0 } as const

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClient, QueryClientProvider, QueryObserver } from '@tanstack/react-query'
 import { renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -171,6 +171,11 @@ describe('the sheets of a student', () => {
     const now = await told(student.id, [corrected('mock/m', 'q2', 2)])
     expect(now.map(([, outcomes]) => outcomes)).toEqual(ids.map(() => 'ccu'))
     expect(transaction.mock.calls.length).toBeLessThan(20)
+
+    transaction.mockClear()
+    const { attempts } = await page([corrected('mock/m', 'q2', 2)]).fetchQuery(historyQuery(student.id))
+    expect(attempts.map(({ score }) => score?.percentage)).toEqual(ids.map(() => 67))
+    expect(transaction.mock.calls.length).toBeLessThan(20)
   })
 
   test('know the order of the options of a corrected question on this device', async () => {
@@ -306,6 +311,26 @@ describe('the sheets of a student', () => {
     )
     expect(result.current).toBe(first)
   })
+})
+
+test('lists read the account again when it could not be reached, without a word from the browser', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
+  await attemptStore.save(student.id, taken('device'))
+  account(null)
+  const observer = new QueryObserver(page(), historyQuery(student.id))
+  const stop = observer.subscribe(() => undefined)
+  const seen = () => {
+    const { data } = observer.getCurrentResult()
+    return data && [data.complete, data.attempts.length]
+  }
+  await vi.waitFor(() => expect(seen()).toEqual([false, 1]))
+  account([stored(taken('account'))])
+  await vi.advanceTimersByTimeAsync(15_000)
+  await vi.waitFor(() => expect(seen()).toEqual([true, 2]))
+  changedSince.mockClear()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(changedSince).not.toHaveBeenCalled()
+  stop()
 })
 
 describe('a visitor', () => {

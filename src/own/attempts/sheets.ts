@@ -8,11 +8,8 @@ import { attemptOfStored } from './account/review-paper'
 import { summaryOf } from './account/stored-attempt'
 import { cachedCorrections, correctionsFor, correctionsOf } from './corrections'
 import { attemptStore } from './device/attempt-store'
-import { type KnownAttempt, readAllKnown, readKnown, uncached } from './known'
+import { inBatches, type KnownAttempt, readAllKnown, readKnown, uncached } from './known'
 import { sheetOf } from './sheet-of'
-
-/** So many sheets are made together; between two batches the page can respond to the student. */
-const atOnce = 20
 
 /** The sheets that this page has made, by their attempts' ids, each with what it was made from. */
 const made = new Map<string, { from: string; sheet: AnswerSheet }>()
@@ -68,10 +65,7 @@ async function sheetsOf(
     if (before?.from === source.from) sheets.push(before.sheet)
     else missing.push(source)
   }
-  for (let from = 0; from < missing.length; from += atOnce) {
-    if (from > 0) await new Promise((resolve) => setTimeout(resolve))
-    sheets.push(...(await makeSheets(owner, missing.slice(from, from + atOnce))))
-  }
+  sheets.push(...(await inBatches(missing, (batch) => makeSheets(owner, batch))))
   return sheets.sort((a, b) => b.at - a.at)
 }
 

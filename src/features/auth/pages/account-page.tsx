@@ -28,7 +28,7 @@ function AccountSkeleton() {
 /** /account: what a student expects of an account beyond the profile. */
 export function AccountPage() {
   return (
-    <div className="page-column *:max-w-2xl py-7 sm:py-9">
+    <div className="page-column py-7 sm:py-9">
       <PageTitle title={t('Account settings')} />
       <NoIndex />
       <h1 className="text-page sm:text-page-wide">{t('Account settings')}</h1>
@@ -51,8 +51,10 @@ export function AccountPage() {
                 {(row) => <SettingsSection title={t('Install the app')}>{row}</SettingsSection>}
               </InstallRow>
             </Card>
-            <Card className="divide-y divide-line">
+            <Card>
               <DownloadMyData uid={user.id} />
+            </Card>
+            <Card>
               <DeleteAccount user={user} />
             </Card>
           </div>

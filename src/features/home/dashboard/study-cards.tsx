@@ -1,7 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
 import { ArrowRight, BookOpenText, ClipboardList, FileText, Newspaper, Sparkles, Timer } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
+import { sectionAt } from '@/config/sections'
+import { sectionsOnDeviceQuery } from '@/content/sections-on-device'
 import { t } from '@/language/text'
+import { useNetworkState } from '@/lib/hooks/use-network-state'
 
 /** The six cards of the home page (spec section 2, home for logged-in users). */
 const cards = [
@@ -49,8 +53,20 @@ const cards = [
   },
 ] as const
 
+/** Without a network, says of an address whether its list is on the device; null with a network, or while it is looked for. */
+function useOfflineNote(userId: string) {
+  const isOffline = useNetworkState().status === 'offline'
+  const { data } = useQuery({ ...sectionsOnDeviceQuery(userId), enabled: isOffline })
+  return (to: string): string | null => {
+    if (!isOffline || !data) return null
+    const section = sectionAt(to)
+    return data.some(({ id }) => id === section?.id) ? t('On this device') : t('Needs the internet')
+  }
+}
+
 /** The ways into everything there is. */
-export function StudyCards() {
+export function StudyCards({ userId }: { userId: string }) {
+  const offlineNote = useOfflineNote(userId)
   return (
     <ul
       aria-label={t('Everything to study')}
@@ -67,6 +83,7 @@ export function StudyCards() {
               <h2 className="text-base sm:text-lg">{title}</h2>
             </span>
             <p className="mt-2 text-detail text-muted max-sm:hidden">{text}</p>
+            <p className="mt-1 text-sm text-muted empty:hidden">{offlineNote(to)}</p>
             <span className="mt-auto inline-flex items-center gap-2 pt-2 text-detail sm:pt-4 font-semibold text-secondary">
               {action}
               <ArrowRight

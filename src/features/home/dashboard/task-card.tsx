@@ -11,7 +11,7 @@ import { Card } from '@/ui/card'
  * @param label above the title
  * @param count beside the label: how much of the day is done
  * @param action text of the button
- * @param children above the button
+ * @param children beside the button, on a phone below it
  */
 export function TaskCard({
   task,
@@ -44,12 +44,12 @@ export function TaskCard({
             <div className="h-full rounded-full bg-secondary" style={{ width: `${100 * progress}%` }} />
           </div>
         )}
-        {children}
-        <div className="mt-auto pt-3">
+        <div className="mt-auto flex flex-wrap items-center gap-x-6 gap-y-3 pt-3">
           <ButtonLink to={to} look="primary" className="max-sm:w-full">
             {action}
             <ArrowRight size={18} aria-hidden />
           </ButtonLink>
+          {children}
         </div>
       </section>
     </Card>

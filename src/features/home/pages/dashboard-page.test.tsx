@@ -1,12 +1,15 @@
-import { QueryClientProvider } from '@tanstack/react-query'
+import { hashKey, QueryClientProvider } from '@tanstack/react-query'
 import 'fake-indexeddb/auto'
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, test } from 'vitest'
 import { importantQuery } from '@/content/current-affairs/queries'
 import { closingJobsQuery } from '@/content/jobs/closing-jobs'
+import { quizzesQuery } from '@/content/quizzes/queries'
 import { indiaDayOf, writeIndiaDay } from '@/domain/india-day'
+import { keptReads } from '@/lib/device/kept-read'
+import { reportReached, reportUnreached } from '@/lib/device/network-state'
 import { type AttemptSummary, answerSheetsQuery, historyQuery, knownAttemptsQuery } from '@/own/attempts'
 import { cardsQuery } from '@/own/cards/query'
 import { preferencesQuery } from '@/own/preferences/query'
@@ -77,6 +80,7 @@ test('a newcomer is welcomed and starts with ten questions', async () => {
   expect(screen.getByRole('heading', { name: 'Start with ten questions' })).toBeVisible()
   expect(await goOn()).toHaveAttribute('href', '/daily')
   expect(await todayRows()).toEqual([
+    'Take a mock testEvery subject, with a timer',
     'Find your weak topicsTen questions',
     'Make your planYour exam and its date',
   ])
@@ -170,6 +174,19 @@ test('all six cards, in their words', () => {
     "Today's Dose",
   ])
     expect(cards.getByText(action)).toBeVisible()
+})
+
+test('offline, each card says whether its list is on this device', async () => {
+  const entry = { shelf: __SHELF__, language: 'en', updatedAt: Date.now(), holds: 'quizzes', data: [] }
+  await keptReads.setMany(student.id, [[hashKey(quizzesQuery(null).queryKey), entry]])
+  show([], [])
+  expect(screen.queryByText('On this device')).toBeNull()
+  act(() => reportUnreached(null))
+  const cards = within(screen.getByRole('list', { name: 'Everything to study' }))
+  expect((await cards.findByText('On this device')).closest('a')).toHaveAttribute('href', '/content/quizzes')
+  expect(cards.getAllByText('Needs the internet')).toHaveLength(5)
+  act(reportReached)
+  expect(cards.queryByText(/device|internet/)).toBeNull()
 })
 
 const corrected = (over: Partial<AttemptSummary> = {}): AttemptSummary => ({

@@ -97,7 +97,7 @@ function Dashboard({ user: { id, firstName } }: { user: SessionUser }) {
       </p>
       <div className="grid gap-6 sm:gap-8">
         <Tasks userId={id} work={work} />
-        <StudyCards />
+        <StudyCards userId={id} />
         {/* Last, because it comes late: nothing below it moves. */}
         {work.unfinished && <CorrectedResults userId={id} attempts={work.attempts} />}
       </div>

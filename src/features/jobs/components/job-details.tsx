@@ -1,4 +1,5 @@
 import { Clock, ExternalLink } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { paths } from '@/config/paths'
 import type { JobType } from '@/content/jobs/job-type'
 import type { Job } from '@/content/jobs/schema'
@@ -147,12 +148,13 @@ export function SaveJob({ job: { id, title, company }, labelled = false }: { job
   )
 }
 
-/** Save and Share, with their names. */
-export function SaveAndShareJob({ job }: { job: Job }) {
+/** Save and Share, with their names. @param children before them */
+export function JobActions({ job, children }: { job: Job; children?: ReactNode }) {
   return (
-    <>
+    <div className="flex flex-wrap gap-3 max-sm:[&>button]:grow">
+      {children}
       <SaveJob job={job} labelled />
       <ShareButton title={job.title} path={paths.job(job.id)} />
-    </>
+    </div>
   )
 }

@@ -4,7 +4,7 @@ import { t } from '@/language/text'
 import { ButtonLink } from '@/ui/button'
 import { Modal } from '@/ui/dialog/modal'
 import { Picture } from '@/ui/picture'
-import { ApplyNow, JobBadges, JobFacts, JobText, SaveAndShareJob } from './job-details'
+import { ApplyNow, JobActions, JobBadges, JobFacts, JobText } from './job-details'
 
 /** A job in short, with Apply Now and a link to its page (spec section 2, job modal). */
 export function JobModal({ job, now, onClose }: { job: Job; now: Date; onClose: () => void }) {
@@ -21,9 +21,7 @@ export function JobModal({ job, now, onClose }: { job: Job; now: Date; onClose: 
         <div className="grid gap-5">
           <JobBadges job={job} now={now} />
           <JobFacts job={job} now={now} />
-          <div className="flex flex-wrap gap-3">
-            <SaveAndShareJob job={job} />
-          </div>
+          <JobActions job={job} />
         </div>
       </div>
       <JobText job={job} heading="h3" />

@@ -18,7 +18,7 @@ import { PageTitle } from '@/ui/page-title'
 import { Picture } from '@/ui/picture'
 import { LoadingPage, Skeleton } from '@/ui/skeleton'
 import { StructuredData } from '@/ui/structured-data'
-import { ApplyNow, JobBadges, JobFacts, JobText, SaveAndShareJob } from '../components/job-details'
+import { ApplyNow, JobActions, JobBadges, JobFacts, JobText } from '../components/job-details'
 import { deadlineState } from '../model/deadline'
 import { jobData } from '../model/job-data'
 
@@ -80,9 +80,10 @@ function JobDetail({ job, now }: { job: Job; now: Date }) {
         <div className="mt-3">
           <JobBadges job={job} now={now} />
         </div>
-        <div className="mt-5 flex flex-wrap gap-3 max-sm:[&>button]:grow">
-          <ApplyNow job={job} />
-          <SaveAndShareJob job={job} />
+        <div className="mt-5">
+          <JobActions job={job}>
+            <ApplyNow job={job} />
+          </JobActions>
         </div>
         <Card className="mt-6 px-5 py-2">
           <JobFacts job={job} now={now} />

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -9,6 +9,7 @@ import { quizRepository } from '@/content/quizzes/repository'
 import { type Quiz, quizSchema } from '@/content/quizzes/schema'
 import { toAppError } from '@/lib/app-error'
 import { forgetOwner, visitor } from '@/lib/device/device-store'
+import { reportReached, reportUnreached } from '@/lib/device/network-state'
 import { queryClient } from '@/lib/query-client'
 import { paperShelf } from '@/own/papers/shelf'
 import { setSignedIn } from '../../../../tests/testing/signed-in'
@@ -63,6 +64,19 @@ test('a quiz shows its size, is downloaded by one press, is in the list, and can
   expect(screen.getByText(/^1 item, 1 KB\./)).toBeVisible()
   await press('Remove download: Rivers')
   expect(await screen.findByText('No downloads yet')).toBeVisible()
+})
+
+test('without downloads, the list leads to what can be downloaded, and offline to home', async () => {
+  setSignedIn(true)
+  show('list')
+  expect(await screen.findByRole('link', { name: 'Test Series' })).toHaveAttribute(
+    'href',
+    '/content/test-series',
+  )
+  act(() => reportUnreached(null))
+  expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
+  expect(screen.queryByRole('link', { name: 'Test Series' })).toBeNull()
+  act(reportReached)
 })
 
 test('a download can be stopped, waits for the network, and resumes by itself when that is back', async () => {

@@ -6,6 +6,7 @@ import { t } from '@/language/text'
 import { freeSpace } from '@/lib/device/free-space'
 import { visitor } from '@/lib/device/visitor'
 import { formatFileSize } from '@/lib/file-size'
+import { useNetworkState } from '@/lib/hooks/use-network-state'
 import { useOwner } from '@/session'
 import { Button, ButtonLink } from '@/ui/button'
 import { NoIndex } from '@/ui/no-index'
@@ -27,25 +28,35 @@ const skeleton = (
   </LoadingRegion>
 )
 
-const noDownloads = (
-  <MessagePanel
-    icon={<CloudDownload size={26} aria-hidden />}
-    title={t('No downloads yet')}
-    role="status"
-    actions={
-      <>
-        <ButtonLink to={paths.testSeries} look="primary">
-          {t('Test Series')}
-        </ButtonLink>
-        <ButtonLink to={paths.contentQuizzes}>{t('Quizzes')}</ButtonLink>
-      </>
-    }
-  >
-    {t(
-      'Press “Download for offline” on a test series, a test, a quiz or a PDF. You can then open it here when you are offline.',
-    )}
-  </MessagePanel>
-)
+/** Says how to download something; without a network it leads to home, whose cards say what is on the device. */
+function NoDownloads({ owner }: { owner: string }) {
+  const isOffline = useNetworkState().status === 'offline' && owner !== visitor
+  return (
+    <MessagePanel
+      icon={<CloudDownload size={26} aria-hidden />}
+      title={t('No downloads yet')}
+      role="status"
+      actions={
+        isOffline ? (
+          <ButtonLink to={paths.home} look="primary">
+            {t('Home')}
+          </ButtonLink>
+        ) : (
+          <>
+            <ButtonLink to={paths.contentTestSeries} look="primary">
+              {t('Test Series')}
+            </ButtonLink>
+            <ButtonLink to={paths.contentQuizzes}>{t('Quizzes')}</ButtonLink>
+          </>
+        )
+      }
+    >
+      {isOffline
+        ? t('Home shows what you can open offline.')
+        : t('Press “Download for offline” on a test series, a test, a quiz or a PDF.')}
+    </MessagePanel>
+  )
+}
 
 function Space({ items }: { items: readonly ListedItem[] }) {
   const total = items.reduce((sum, { loaded }) => sum + loaded, 0)
@@ -104,7 +115,7 @@ function RemoveAll({ items }: { items: readonly ListedItem[] }) {
 function DownloadList({ owner }: { owner: string }) {
   const { data: items } = useQuery(downloadsQuery(owner))
   if (!items) return skeleton
-  if (items.length === 0) return noDownloads
+  if (items.length === 0) return <NoDownloads owner={owner} />
   return (
     <>
       <p className="mb-1">

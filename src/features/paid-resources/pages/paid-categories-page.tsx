@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
 import { loginMessages } from '@/config/login-messages'
+import type { Pack } from '@/content/packs/group-resources'
 import { packsQuery } from '@/content/packs/queries'
 import { LoginPanel } from '@/features/content-hub'
+import { useSplitByOwned } from '@/features/payments'
 import { t } from '@/language/text'
 import { useSession } from '@/session'
 import { PageTitle } from '@/ui/page-title'
@@ -21,9 +24,52 @@ function PackGridSkeleton() {
   )
 }
 
+function PackList({
+  packs,
+  heading,
+  beside = false,
+}: {
+  packs: readonly Pack[]
+  heading: 'h2' | 'h3'
+  beside?: boolean
+}) {
+  return (
+    <ul className="mt-4 grid grid-cols-1 gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
+      {packs.map((pack, index) => (
+        <li key={pack.category.id}>
+          <PackCard pack={pack} eager={index < 3} heading={heading} beside={beside} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function PackSection({
+  title,
+  packs,
+  beside = false,
+}: {
+  title: string
+  packs: readonly Pack[]
+  beside?: boolean
+}) {
+  const headingId = useId()
+  if (packs.length === 0) return null
+  return (
+    <section aria-labelledby={headingId} className="mt-6 sm:mt-8">
+      <h2 id={headingId} className="text-xl">
+        {title}
+      </h2>
+      <PackList packs={packs} heading="h3" beside={beside} />
+    </section>
+  )
+}
+
+/** The packs; those that the student bought stand first, under a heading of their own. */
 function PackGrid() {
   const packs = useQuery(packsQuery)
-  if (packs.isPending) return <PackGridSkeleton />
+  const split = useSplitByOwned(packs.data?.map((pack) => ({ pack, productId: pack.category.productId })))
+  if (packs.isPending || (packs.data && !split)) return <PackGridSkeleton />
   if (!packs.data) {
     return (
       <ErrorPanel
@@ -39,14 +85,18 @@ function PackGrid() {
       <EmptyPanel title={t('No categories available')}>{t('Check back later for new packs.')}</EmptyPanel>
     )
   }
+  const [owned = [], others = []] = [split?.owned, split?.others].map((part) => part?.map(({ pack }) => pack))
+  if (owned.length === 0)
+    return (
+      <div className="mt-6">
+        <PackList packs={others} heading="h2" />
+      </div>
+    )
   return (
-    <ul className="mt-6 grid grid-cols-1 gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
-      {packs.data.map((pack, index) => (
-        <li key={pack.category.id}>
-          <PackCard pack={pack} eager={index < 3} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <PackSection title={t('Your books')} packs={owned} beside />
+      <PackSection title={t('More packs')} packs={others} />
+    </>
   )
 }
 

@@ -96,6 +96,25 @@ describe('the grid of packs', () => {
     expect(texts.map((text) => /Rs\. (\d+)/.exec(text)?.[1])).toEqual(['199', '99', '60', '125', '150', '80'])
   })
 
+  it('shows the packs that a student bought first, under a heading of their own', () => {
+    const other = paidCategorySchema.parse({
+      id: 'economy',
+      name: 'Economy Notes',
+      productId: 'resource_eco',
+    })
+    const packs = [
+      { category: other, resources: [] },
+      { category, resources },
+    ]
+    show(grid, [[keys.packs, packs], purchases([bought])])
+    const listed = (name: string) =>
+      within(screen.getByRole('region', { name }))
+        .getAllByRole('heading', { level: 3 })
+        .map((heading) => heading.textContent)
+    expect(listed('Your books')).toEqual(['Indian Polity Notes'])
+    expect(listed('More packs')).toEqual(['Economy Notes'])
+  })
+
   it('says that there are none, or that they could not be loaded', () => {
     show(grid, [[keys.packs, []], purchases([])])
     expect(screen.getByRole('heading', { name: 'No categories available' })).toBeVisible()

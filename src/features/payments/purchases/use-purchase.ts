@@ -59,10 +59,10 @@ export function usePurchase(productId: string | null): { status: PurchaseStatus;
 /** Milliseconds that a list waits for the purchases of a student. */
 const waitsFor = 1500
 
-/** Products with those of the signed-in student first; undefined while that is read, for 1.5 s at most. */
-export function useOwnedFirst<Item extends { productId: string | null }>(
+/** Products, apart those of the signed-in student; undefined while that is read, for 1.5 s at most. */
+export function useSplitByOwned<Item extends { productId: string | null }>(
   items: readonly Item[] | undefined,
-): Item[] | undefined {
+): { owned: Item[]; others: Item[] } | undefined {
   const session = useSession()
   const userId = session.status === 'signed-in' ? session.user.id : null
   const { data, isLoading } = useQuery({ ...purchasesQuery(userId ?? ''), enabled: userId !== null })
@@ -73,8 +73,17 @@ export function useOwnedFirst<Item extends { productId: string | null }>(
   }, [])
   const isOpen = session.status === 'loading' || isLoading
   if (items === undefined || (isOpen && !hasWaited)) return undefined
-  const rank = ({ productId }: Item) => (data && productId !== null && isProven(data, productId) ? 0 : 1)
-  return [...items].sort((one, other) => rank(one) - rank(other))
+  const isOwned = ({ productId }: Item) =>
+    data !== undefined && productId !== null && isProven(data, productId)
+  return { owned: items.filter(isOwned), others: items.filter((item) => !isOwned(item)) }
+}
+
+/** Products with those of the signed-in student first; as `useSplitByOwned`. */
+export function useOwnedFirst<Item extends { productId: string | null }>(
+  items: readonly Item[] | undefined,
+): Item[] | undefined {
+  const split = useSplitByOwned(items)
+  return split && [...split.owned, ...split.others]
 }
 
 /**

@@ -1,4 +1,5 @@
 import { Hourglass, LifeBuoy } from 'lucide-react'
+import { languageOf } from '@/domain/text-language'
 import { t } from '@/language/text'
 import { Button, ButtonLink } from '@/ui/button'
 import { useCheckout } from '../checkout/use-checkout'
@@ -7,17 +8,20 @@ import { supportPath } from '../support-path'
 /** What was bought. */
 type Kind = 'pack' | 'test series'
 
-/** Asks now whether a payment is confirmed, instead of at the next retry. */
-export function CheckAgain({ className }: { className?: string }) {
+/** Asks now whether a payment is confirmed, instead of at the next retry. @param name of the product, for screen readers */
+export function CheckAgain({ name, className }: { name: string; className?: string }) {
   const { busy, checkAgain } = useCheckout()
   return (
     <Button className={className} aria-disabled={busy} onClick={() => !busy && void checkAgain()}>
-      {busy ? t('Checking...') : t('Check Again')}
+      {busy ? t('Checking...') : t('Check Again')}{' '}
+      <span lang={languageOf(name)} className="sr-only">
+        {name}
+      </span>
     </Button>
   )
 }
 
-function Confirming({ what }: { what: Kind }) {
+function Confirming({ what, name }: { what: Kind; name: string }) {
   return (
     <div className="grid gap-3">
       <div role="status" className="grid gap-3">
@@ -32,7 +36,7 @@ function Confirming({ what }: { what: Kind }) {
           )}
         </p>
       </div>
-      <CheckAgain className="w-full" />
+      <CheckAgain name={name} className="w-full" />
     </div>
   )
 }
@@ -60,7 +64,7 @@ function Unproven({ what, name }: { what: Kind; name: string }) {
 /**
  * Where a payment stands that is neither open nor to be bought: on its way, or known only from the student's own list
  * (docs/decisions/019).
- * @param name the product's name, for support.
+ * @param name of the product
  */
 export function PaymentNotice({
   status,
@@ -71,5 +75,9 @@ export function PaymentNotice({
   what: Kind
   name: string
 }) {
-  return status === 'confirming' ? <Confirming what={what} /> : <Unproven what={what} name={name} />
+  return status === 'confirming' ? (
+    <Confirming what={what} name={name} />
+  ) : (
+    <Unproven what={what} name={name} />
+  )
 }

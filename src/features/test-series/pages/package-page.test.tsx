@@ -8,6 +8,7 @@ import { packageOffer } from '@/content/offer'
 import { packageQuery } from '@/content/test-series/queries'
 import { splitTests, testSeriesSchema } from '@/content/test-series/schema'
 import { testKey } from '@/domain/sitting/test-ref'
+import { openNext } from '@/features/payments'
 import { formatRupees } from '@/lib/money'
 import { type AttemptSummary, historyQuery } from '@/own/attempts'
 import { type OddPrice, oddPrices } from '../../../../tests/fixtures/odd-prices'
@@ -22,6 +23,7 @@ const item = packageSchema.parse({
   name: 'APPSC Group II',
   section_type: 'Test_Series',
   productId: 'testseries_appsc',
+  freeTests: 2,
 })
 const series = testSeriesSchema.parse({
   id: 's',
@@ -67,11 +69,11 @@ const progress = (attempts: readonly AttemptSummary[]) =>
   [historyQuery(student.id).queryKey, { attempts, complete: true }] as const
 
 function show(
-  path: string | { pathname: string; state: unknown },
+  path: string | { pathname: string; state: unknown; key: string },
   data: Parameters<typeof readAlready>[0],
   failed: Parameters<typeof readAlready>[1] = [],
 ) {
-  render(
+  return render(
     <MemoryRouter initialEntries={[path]}>
       <QueryClientProvider client={readAlready(data, failed)}>
         <Routes>
@@ -145,8 +147,22 @@ describe('the page of a package', () => {
     ['stays at a package that is not owned', [], 'Buy Now'],
   ])('opened from My purchases, %s', (_, records, text) => {
     const pathname = '/test-series/appsc'
-    show({ pathname, state: { opensNext: true } }, [read, purchases(records), progress([])])
+    show({ pathname, state: openNext, key: text }, [read, purchases(records), progress([])])
     expect(screen.getByText(text)).toBeVisible()
+  })
+
+  test('goes on to the next test once, not again on Back or after a reload', () => {
+    const entry = { pathname: '/test-series/appsc', state: openNext, key: 'opened' }
+    const taken = series.tests.map(({ id }) => attemptAt(id, { score: { percentage: 84, marks: null } }))
+    const { unmount } = show(entry, [read, purchases([bought]), progress(taken)])
+    expect(screen.getByRole('button', { name: 'Premium Member' })).toBeVisible()
+    unmount()
+    const back = show(entry, [read, purchases([bought]), progress([])])
+    expect(screen.getByRole('link', { name: 'Start Full Mock Test 1' })).toBeVisible()
+    back.unmount()
+    const reloaded = { ...entry, state: { opensNext: openNext.opensNext - 1 }, key: 'reloaded' }
+    show(reloaded, [read, purchases([bought]), progress([])])
+    expect(screen.getByRole('link', { name: 'Start Full Mock Test 1' })).toBeVisible()
   })
 
   test('of a package without tests says that they are on the way', () => {
@@ -206,6 +222,7 @@ test.each(oddPrices)(
 describe('the list of packages', () => {
   test.each([
     ['its price', [], 'Rs. 130'],
+    ['how many of its tests are free', [], '2 free tests'],
     ['that it is owned', [bought], 'Owned'],
   ])('shows each with %s', (_, records, told) => {
     show('/test-series', [[packagesQuery.queryKey, [item]], purchases(records)])

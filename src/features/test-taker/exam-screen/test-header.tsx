@@ -41,9 +41,13 @@ export function TestHeader({
   })
   const answered = t('{count} answered', { count: countAnswered(sitting.questions) })
   return (
-    <header className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-surface px-4 py-2 @max-[20rem]:justify-between @max-[20rem]:gap-0 @max-[20rem]:px-2 @max-[20rem]:py-1 lg:min-h-16 lg:gap-4 lg:px-6">
+    <header className="grid grid-cols-[minmax(0,1fr)_auto] flex-wrap items-center lg:flex @max-[20rem]:flex gap-x-3 gap-y-1 border-b border-line bg-surface px-4 py-2 @max-[20rem]:justify-between @max-[20rem]:gap-0 @max-[20rem]:px-2 @max-[20rem]:py-1 lg:min-h-16 lg:gap-4 lg:px-6">
+      {/* The title is whole beside the time: two tests may differ only at the end. */}
       <div className="min-w-11 flex-1 @max-[20rem]:sr-only">
-        <h1 lang={languageOf(title)} className="truncate font-sans text-base tracking-normal">
+        <h1
+          lang={languageOf(title)}
+          className="line-clamp-3 font-sans text-detail leading-snug tracking-normal"
+        >
           {title}
         </h1>
         <CandidateStrip candidate={candidate} />
@@ -65,13 +69,14 @@ export function TestHeader({
         )}
         {timer}
       </div>
+      <div className="flex basis-full flex-wrap items-center justify-between gap-x-3 text-caption text-muted lg:hidden">
+        {/* Of two lines, the second is the count with its word. */}
+        <p className="min-w-0 tabular-nums">{`${place} · ${answered.replaceAll(' ', '\u00a0')}`}</p>
+        <KeepingChip keeping={keeping} synced={synced} className="@max-[20rem]:sr-only" />
+      </div>
       <Button className="ml-auto max-lg:px-3! max-lg:text-sm! @max-[20rem]:order-first" onClick={onSubmit}>
         {t('Submit Test')}
       </Button>
-      <div className="flex basis-full items-center justify-between gap-3 text-caption text-muted lg:hidden">
-        <p className="min-w-0 tabular-nums">{`${place} · ${answered}`}</p>
-        <KeepingChip keeping={keeping} synced={synced} className="@max-[20rem]:sr-only" />
-      </div>
     </header>
   )
 }

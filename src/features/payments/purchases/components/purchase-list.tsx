@@ -91,7 +91,7 @@ function Waiting({ payment }: { payment: ConfirmingPayment }) {
       facts={[paymentId && t('Payment ID: {paymentId}', { paymentId })]}
       actions={
         <>
-          {!refused && <CheckAgain />}
+          {!refused && <CheckAgain name={name} />}
           <Support about={{ productName: name, orderId, paymentId }} />
         </>
       }

@@ -85,6 +85,7 @@ it('tells of payments that are on their way, were not confirmed, or cannot be fo
   show('/purchases', [[keys.receipts, [receipt]], names([receipt.productName, 'Older Pack'])])
   expect(await screen.findByText('Payment received, confirming')).toBeVisible()
   expect(card('Ts Police')).toHaveTextContent('pay_2')
+  expect(screen.getByRole('button', { name: 'Check Again Ts Police' })).toBeVisible()
   expect(card('World History')).toHaveTextContent('Not confirmed')
   expect(
     within(card('World History')).getByRole('link', { name: 'Contact support about World History' }),
