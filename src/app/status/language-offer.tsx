@@ -13,14 +13,11 @@ const offers: Record<Language, string> = {
   hi: 'हिंदी में पढ़ें',
 }
 
-/** What src/loading/head.js found to offer; it is gone with the answer. */
-const offer = () => document.documentElement.dataset
-
-/** Takes the offer back. Who went on without an answer wants the language of the page, and the account does not get that. */
-function decline(owner: string | null = null) {
-  if (!offer().offer) return
-  delete offer().offer
-  if (owner !== null || chosenLanguage().chosen === null) storeLanguage(language, owner)
+/** Takes back what src/loading/head.js found to offer. Going on without an answer is a no, which the account does not get. */
+function takeBack() {
+  const { dataset } = document.documentElement
+  if (dataset.offer && chosenLanguage().chosen === null) storeLanguage(language, null)
+  delete dataset.offer
 }
 
 /**
@@ -34,14 +31,13 @@ export function LanguageOffer() {
   const [offered, setOffered] = useState<Language | null>(null)
   const [hasFailed, setFailed] = useState(false)
   useEffect(() => {
-    const name = offer().offer
-    if (isLanguage(name)) setOffered(name)
-    const leave = () => decline()
-    addEventListener('pagehide', leave)
-    return () => removeEventListener('pagehide', leave)
+    const { offer } = document.documentElement.dataset
+    if (isLanguage(offer)) setOffered(offer)
+    addEventListener('pagehide', takeBack)
+    return () => removeEventListener('pagehide', takeBack)
   }, [])
   useEffect(() => {
-    if (pathname !== first) decline()
+    if (pathname !== first) takeBack()
   }, [pathname, first])
   return (
     <aside
@@ -58,7 +54,13 @@ export function LanguageOffer() {
           >
             {offers[offered]}
           </button>
-          <Button look="quiet" onClick={() => decline(owner)}>
+          <Button
+            look="quiet"
+            onClick={() => {
+              storeLanguage(language, owner)
+              takeBack()
+            }}
+          >
             {t('No, thanks')}
           </Button>
           {hasFailed && (
