@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { chooseLanguage, chosenLanguage, storeLanguage } from '@/language/choose-language'
+import { chooseLanguage, storeLanguage } from '@/language/choose-language'
 import { isLanguage, type Language, language } from '@/language/languages'
 import { t } from '@/language/text'
 import { useOwner } from '@/session'
@@ -13,11 +13,16 @@ const offers: Record<Language, string> = {
   hi: 'हिंदी में पढ़ें',
 }
 
-/** Takes back what src/loading/head.js found to offer. Going on without an answer is a no, which the account does not get. */
+/** Takes back what src/loading/head.js found to offer, for good: going on without an answer is a no. */
 function takeBack() {
   const { dataset } = document.documentElement
-  if (dataset.offer && chosenLanguage().chosen === null) storeLanguage(language, null)
+  if (!dataset.offer) return
   delete dataset.offer
+  try {
+    localStorage.languageOffered = 'yes'
+  } catch {
+    // It is offered again at the next start.
+  }
 }
 
 /**
