@@ -5,6 +5,7 @@ import { isLanguage, type Language, language } from '@/language/languages'
 import { t } from '@/language/text'
 import { useOwner } from '@/session'
 import { Button } from '@/ui/button'
+import { LanguageFailure } from '@/ui/language-links'
 
 /** Each in its own language. */
 const offers: Record<Language, string> = {
@@ -13,16 +14,14 @@ const offers: Record<Language, string> = {
   hi: 'हिंदी में पढ़ें',
 }
 
-/** Takes back what src/loading/head.js found to offer, for good: going on without an answer is a no. */
+/**
+ * Takes back what src/loading/head.js found to offer, for good: going on without an answer is a no. It found nothing on a
+ * device without storage.
+ */
 function takeBack() {
   const { dataset } = document.documentElement
-  if (!dataset.offer) return
+  if (dataset.offer) localStorage.languageOffered = 'yes'
   delete dataset.offer
-  try {
-    localStorage.languageOffered = 'yes'
-  } catch {
-    // It is offered again at the next start.
-  }
 }
 
 /**
@@ -36,13 +35,11 @@ export function LanguageOffer() {
   const [offered, setOffered] = useState<Language | null>(null)
   const [hasFailed, setFailed] = useState(false)
   useEffect(() => {
+    if (pathname !== first) takeBack()
     const { offer } = document.documentElement.dataset
     if (isLanguage(offer)) setOffered(offer)
     addEventListener('pagehide', takeBack)
     return () => removeEventListener('pagehide', takeBack)
-  }, [])
-  useEffect(() => {
-    if (pathname !== first) takeBack()
   }, [pathname, first])
   return (
     <aside
@@ -68,13 +65,7 @@ export function LanguageOffer() {
           >
             {t('No, thanks')}
           </Button>
-          {hasFailed && (
-            <p role="alert" className="basis-full px-4 pb-2 text-center text-error">
-              {t(
-                'This language could not be loaded. Check your internet connection, reload the page and try again.',
-              )}
-            </p>
-          )}
+          {hasFailed && <LanguageFailure />}
         </>
       )}
     </aside>
