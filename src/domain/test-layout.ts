@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type StoredMarking, storedMarking } from './question/marking'
-import { isTranslated, type Language, languages, languagesOf, plainText, type RichText } from './rich-text'
+import { type Language, languages, languagesOf, plainText, type RichText } from './rich-text'
 import {
   optionalAmount,
   optionalFlag,
@@ -117,9 +117,9 @@ type WithText = Readonly<{ text: RichText }>
 
 /** The languages that a question has; none for one without letters. */
 function languagesOfQuestion({ text }: WithText): readonly Language[] {
-  if (isTranslated(text)) return languagesOf(text)
+  const own = languagesOf(text)
   const plain = plainText(text)
-  return /\p{L}/u.test(plain) ? [scriptOf(plain)] : []
+  return own.length === 0 && /\p{L}/u.test(plain) ? [scriptOf(plain)] : own
 }
 
 /**
@@ -132,9 +132,9 @@ export function languagesOfQuestions(
   among: readonly Language[] = languages,
 ): Language[] {
   const found = questions.flatMap(languagesOfQuestion)
-  const counts = among.map((language) => found.filter((one) => one === language).length)
-  const most = Math.max(1, ...counts)
-  return among.filter((_, index) => counts[index] === most)
+  const countOf = (language: Language) => found.filter((one) => one === language).length
+  const most = Math.max(1, ...among.map(countOf))
+  return among.filter((language) => countOf(language) === most)
 }
 
 /**

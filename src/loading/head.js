@@ -12,18 +12,20 @@
 
   // The language of the interface (docs/decisions/072): the chosen one, or else the browser's.
   let chosen
+  let mayOffer
   try {
-    chosen = localStorage.language ?? null
+    chosen = localStorage.language
+    mayOffer = !chosen && !localStorage.languageOffered
   } catch {
     // A device without storage has chosen none, and could store no answer to an offer.
   }
   const known = /^(te|hi)/
   const language = known.exec(chosen ?? navigator.language)?.[0]
   if (language) page.lang = language
-  // Another one is offered until one is chosen (src/app/status/language-offer.tsx). Its place is there before the first
+  // Another one is offered once (src/app/status/language-offer.tsx). Its place is there before the first
   // paint, so that nothing moves.
   const offer = language ? 'en' : navigator.languages.map((name) => known.exec(name)?.[0]).find(Boolean)
-  if (chosen === null && offer) page.dataset.offer = offer
+  if (mayOffer && offer) page.dataset.offer = offer
 
   // The browser offers to install the app when it likes, often before the page's code is here. Its own banner does not
   // show: the student is asked after a first result (src/features/install).

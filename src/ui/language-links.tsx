@@ -4,6 +4,15 @@ import { language, languageCodes, languages } from '@/language/languages'
 import { t } from '@/language/text'
 import { classNames } from './class-names'
 
+/** Says that the texts of a chosen language could not be fetched. */
+export function LanguageFailure() {
+  return (
+    <p role="alert" className="text-sm text-error">
+      {t('This language could not be loaded. Check your internet connection, reload the page and try again.')}
+    </p>
+  )
+}
+
 /** The languages of the interface, each by its own name; a press starts the page again in it. @param owner whose choice it is */
 export function LanguageLinks({ owner, className }: { owner: string | null; className?: string }) {
   const [hasFailed, setFailed] = useState(false)
@@ -32,13 +41,7 @@ export function LanguageLinks({ owner, className }: { owner: string | null; clas
           </button>
         ))}
       </fieldset>
-      {hasFailed && (
-        <p role="alert" className="text-sm text-error">
-          {t(
-            'This language could not be loaded. Check your internet connection, reload the page and try again.',
-          )}
-        </p>
-      )}
+      {hasFailed && <LanguageFailure />}
     </div>
   )
 }

@@ -162,8 +162,8 @@ const vendor = (name: keyof typeof vendors) => ({ name, test: (id: string) => ve
 /** For `build.rolldownOptions.output.codeSplitting`; a module belongs to the first group that takes it. */
 export const chunkGroups = [
   vendor('react'),
-  // Every page has messages, and the landing page nothing else of what others share.
-  { name: 'language', test: /\/src\/language\/|\/node_modules\/@lingui\// },
+  // Every page has messages and names languages, and the landing page nothing else of what others share.
+  { name: 'language', test: /\/src\/(language\/|domain\/text-language\.)|\/node_modules\/@lingui\// },
   ...(['firebase', 'query', 'zod', 'forms'] as const).map(vendor),
   { name: 'main', tags: ['$initial' as const] },
   shared((id, need, graph) =>

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { chooseLanguage, chosenLanguage, storeLanguage } from '@/language/choose-language'
+import { chooseLanguage, storeLanguage } from '@/language/choose-language'
 import { isLanguage, type Language, language } from '@/language/languages'
 import { t } from '@/language/text'
 import { useOwner } from '@/session'
 import { Button } from '@/ui/button'
+import { LanguageFailure } from '@/ui/language-links'
 
 /** Each in its own language. */
 const offers: Record<Language, string> = {
@@ -13,14 +14,14 @@ const offers: Record<Language, string> = {
   hi: 'हिंदी में पढ़ें',
 }
 
-/** What src/loading/head.js found to offer; it is gone with the answer. */
-const offer = () => document.documentElement.dataset
-
-/** Takes the offer back. Who went on without an answer wants the language of the page, and the account does not get that. */
-function decline(owner: string | null = null) {
-  if (!offer().offer) return
-  delete offer().offer
-  if (owner !== null || chosenLanguage().chosen === null) storeLanguage(language, owner)
+/**
+ * Takes back what src/loading/head.js found to offer, for good: going on without an answer is a no. It found nothing on a
+ * device without storage.
+ */
+function takeBack() {
+  const { dataset } = document.documentElement
+  if (dataset.offer) localStorage.languageOffered = 'yes'
+  delete dataset.offer
 }
 
 /**
@@ -34,14 +35,11 @@ export function LanguageOffer() {
   const [offered, setOffered] = useState<Language | null>(null)
   const [hasFailed, setFailed] = useState(false)
   useEffect(() => {
-    const name = offer().offer
-    if (isLanguage(name)) setOffered(name)
-    const leave = () => decline()
-    addEventListener('pagehide', leave)
-    return () => removeEventListener('pagehide', leave)
-  }, [])
-  useEffect(() => {
-    if (pathname !== first) decline()
+    if (pathname !== first) takeBack()
+    const { offer } = document.documentElement.dataset
+    if (isLanguage(offer)) setOffered(offer)
+    addEventListener('pagehide', takeBack)
+    return () => removeEventListener('pagehide', takeBack)
   }, [pathname, first])
   return (
     <aside
@@ -58,16 +56,16 @@ export function LanguageOffer() {
           >
             {offers[offered]}
           </button>
-          <Button look="quiet" onClick={() => decline(owner)}>
+          <Button
+            look="quiet"
+            onClick={() => {
+              storeLanguage(language, owner)
+              takeBack()
+            }}
+          >
             {t('No, thanks')}
           </Button>
-          {hasFailed && (
-            <p role="alert" className="basis-full px-4 pb-2 text-center text-error">
-              {t(
-                'This language could not be loaded. Check your internet connection, reload the page and try again.',
-              )}
-            </p>
-          )}
+          {hasFailed && <LanguageFailure />}
         </>
       )}
     </aside>

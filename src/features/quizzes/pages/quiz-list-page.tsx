@@ -8,7 +8,6 @@ import { isOffered, type QuizSummary } from '@/content/quizzes/schema'
 import { categoryName } from '@/domain/category-name'
 import { categorySearch, chosenCategory } from '@/domain/content-section'
 import { testKey } from '@/domain/sitting/test-ref'
-import { languageOf } from '@/domain/text-language'
 import { t } from '@/language/text'
 import { queryClient } from '@/lib/query-client'
 import { SelectField } from '@/ui/form/field'
@@ -64,7 +63,7 @@ function CategorySelect({
     >
       <option value="">{counted(t('All Categories'), offered?.length ?? 0)}</option>
       {countByCategory(offered ?? []).map((entry) => (
-        <option key={entry.category} value={entry.category} lang={languageOf(categoryName(entry.category))}>
+        <option key={entry.category} value={entry.category}>
           {counted(categoryName(entry.category), entry.count)}
         </option>
       ))}
