@@ -80,7 +80,14 @@ describe('a visitor reads real prices', () => {
   test('of packs; one without a price has none', async () => {
     await backend.put('paid_resource_categories/aaa-free', { name: 'Soon', price: 0 })
     const packs = (await createPackRepository(visitor()).list()).map(packOffer)
-    expect(packs[0]).toEqual({ id: 'aaa-free', name: 'Soon', description: null, image: null, rupees: null })
+    expect(packs[0]).toEqual({
+      id: 'aaa-free',
+      name: 'Soon',
+      description: null,
+      image: null,
+      rupees: null,
+      note: null,
+    })
     for (const { image, rupees } of packs.slice(1)) {
       expect(image).toMatch(/^http.*alt=media$/)
       expect(rupees).toBeGreaterThan(0)

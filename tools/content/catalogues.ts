@@ -61,10 +61,8 @@ const idOf = ({ path }: WireDocument) => path.slice(path.lastIndexOf('/') + 1)
 function entryOf(document: WireDocument, listed: ReadonlySet<string>): Record<string, unknown> {
   const fields = openFields(document.path, document.fields)
   const { questions } = plainFields({ questions: document.fields.questions ?? { nullValue: null } })
-  const playable = playableQuestions(
-    questions,
-    document.path.startsWith('quizzes/') ? {} : testQuestionDefaults,
-  )
+  const defaults = { quizzes: {}, mock_tests: testQuestionDefaults }[document.path.replace(/\/.*/, '')]
+  const playable = defaults ? playableQuestions(questions, defaults) : null
   return {
     ...Object.fromEntries(
       Object.entries(fields).flatMap(([name, value]) =>
@@ -144,7 +142,7 @@ function newestOf(documents: readonly WireDocument[], field: string | null): Wir
 }
 
 /** The documents of one catalogue. @param documents all of its collection */
-export function catalogueDocuments(
+function catalogueDocuments(
   name: CatalogueName,
   documents: readonly WireDocument[],
 ): { count: number; parts: WireDocument[] } {

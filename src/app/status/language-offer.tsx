@@ -36,10 +36,16 @@ export function LanguageOffer() {
   const [hasFailed, setFailed] = useState(false)
   useEffect(() => {
     if (pathname !== first) takeBack()
-    const { offer } = document.documentElement.dataset
-    if (isLanguage(offer)) setOffered(offer)
+    // The prerendered page was drawn without it.
+    const timer = setTimeout(() => {
+      const { offer } = document.documentElement.dataset
+      if (isLanguage(offer)) setOffered(offer)
+    })
     addEventListener('pagehide', takeBack)
-    return () => removeEventListener('pagehide', takeBack)
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('pagehide', takeBack)
+    }
   }, [pathname, first])
   return (
     <aside

@@ -1,5 +1,5 @@
 import { CloudOff, Hourglass, X } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { t } from '@/language/text'
@@ -37,8 +37,11 @@ export function NetworkLine() {
     if (text === null) closed.clear()
   }, [text])
   const { pathname } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the page is left
-  useEffect(() => reportLeft, [pathname])
+  const page = useRef(pathname)
+  useEffect(() => {
+    if (page.current !== pathname) reportLeft()
+    page.current = pathname
+  }, [pathname])
   if (text === null || isClosed || closed.has(text)) return null
   const close = () => {
     closed.add(text)

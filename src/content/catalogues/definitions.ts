@@ -1,7 +1,7 @@
 /** What is listed, shared by the app, which reads catalogues, and the content tool, which writes them (docs/decisions/074). */
 
 /** A value that a list filters a field by. */
-export type ListedValue = string | boolean
+type ListedValue = string | boolean
 
 /** Fields and the values that they must have, all of them. */
 export type EqualFields = ReadonlyArray<readonly [field: string, value: ListedValue]>

@@ -26,7 +26,7 @@ test('a short question keeps what a card shows', () => {
 
 test('a question in several languages is shown in that of the page', () => {
   const text = { en: 'Capital of Sikkim?', te: 'సిక్కిం రాజధాని?' }
-  const options = question.options.map((option) => ({ en: String(option), te: 'గాంగ్‌టక్' }))
+  const options = question.options.map((option) => ({ en: option as string, te: 'గాంగ్‌టక్' }))
   const explanation = { te: 'వివరణ', en: 'Since 1894.' }
   expect(briefQuestions([{ ...question, text, options, explanation }])).toEqual([
     { text: text.en, options: question.options, correct: 0, explanation: 'Since 1894.' },

@@ -13,11 +13,13 @@ export function MetaLine({ facts }: { facts: ReadonlyArray<string | null | false
     <span className="facts">
       {facts
         .filter((fact): fact is string => Boolean(fact))
-        .map((fact) => (
+        .map((fact, index) => (
           <Fragment key={fact}>
+            {index > 0 && ' '}
             <span lang={languageOfFact(fact)} className="tabular-nums">
+              {index > 0 && <span aria-hidden>· </span>}
               {fact}
-            </span>{' '}
+            </span>
           </Fragment>
         ))}
     </span>

@@ -220,7 +220,15 @@ describe('the streak of a student', () => {
     const week = within(streak)
       .getAllByRole('listitem')
       .map((day) => day.textContent.replace(/^.*: /, ''))
-    expect(week).toEqual(['not taken', 'not taken', 'not taken', 'taken', 'not taken', 'taken', 'not taken'])
+    expect(week).toEqual([
+      'no practice',
+      'no practice',
+      'practised',
+      'practised',
+      'free day',
+      'practised',
+      'no practice',
+    ])
   })
 
   it('begins with nothing, without blame', async () => {

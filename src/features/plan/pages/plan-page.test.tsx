@@ -103,7 +103,12 @@ test('what today holds, with the way to each', async () => {
 
 test('a newcomer begins with ten questions', async () => {
   show({ isNewcomer: true })
-  expect((await lines()).map(([, to]) => to)).toEqual(['/daily', '/practice?diagnosis', '/plan'])
+  expect((await lines()).map(([, to]) => to)).toEqual([
+    '/daily',
+    '/test-series/ibps/test/f1',
+    '/practice?diagnosis',
+    '/plan',
+  ])
 })
 
 test('nobody is called a newcomer while the account is silent', async () => {

@@ -53,9 +53,8 @@ const card = (name: string) => {
 it('tells what, when, how much and how it stands, leads to the content, and leaves the IDs to the receipt', () => {
   show('/purchases', [[keys.receipts, [receipt]], names([receipt.productName])])
   const bought = card('Indian Polity Notes')
-  for (const text of ['Owned', /^Bought on 5 Sept? 2026 · Rs. 199$/]) {
-    expect(within(bought).getByText(text)).toBeVisible()
-  }
+  expect(within(bought).getByText('Owned')).toBeVisible()
+  expect(bought).toHaveTextContent(/Bought on 5 Sept? 2026 · Rs. 199/)
   expect(bought).not.toHaveTextContent(/order_1|pay_1/)
   expect(within(bought).getByRole('link', { name: /^Open/ })).toHaveAttribute(
     'href',
@@ -114,8 +113,8 @@ it.each([
 it('tells what was given back of a purchase that goes on', () => {
   show('/purchases', [[keys.receipts, [{ ...receipt, givenBack: 50 }]], names([receipt.productName])])
   const bought = card('Indian Polity Notes')
-  for (const text of ['Owned', / · Rs. 199 · Rs. 50 refunded$/])
-    expect(within(bought).getByText(text)).toBeVisible()
+  expect(within(bought).getByText('Owned')).toBeVisible()
+  expect(bought).toHaveTextContent(' · Rs. 199 · Rs. 50 refunded')
 })
 
 it('waits for what is bought again after a refund, and not for what was refunded', async () => {
