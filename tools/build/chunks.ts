@@ -139,6 +139,10 @@ const hasRoom = (id: string, graph: ModuleGraph) =>
 /** Charts, suggestions, related items and PDF files, which few pages show; other pages do not load their code. */
 const isOfFew = (id: string) => /\/src\/(ui\/(chart\/|suggestion\/|item\/item-page)|lib\/pdf\/)/.test(id)
 
+/** How questions are shown and answered, which most lists and a student's own pages do not need. */
+const isOfQuestions = (id: string) =>
+  /\/src\/ui\/question\/(?!brief-|load-paper|rich-renderer|letter-keys)/.test(id)
+
 /** What the landing page shares with other pages; it loads nothing else of theirs. */
 const isOfLanding = (id: string) =>
   /\/src\/(ui\/(question\/brief-|figure-list\.)|loading\/on-approach\.)/.test(id)
@@ -167,8 +171,11 @@ export const chunkGroups = [
   ...(['firebase', 'query', 'zod', 'forms'] as const).map(vendor),
   { name: 'main', tags: ['$initial' as const] },
   shared((id, need, graph) =>
-    need === 'plain' && !hasRoom(id, graph) && !isOfFew(id) && !isOfLanding(id) ? 'shared' : null,
+    need === 'plain' && !hasRoom(id, graph) && !isOfFew(id) && !isOfLanding(id) && !isOfQuestions(id)
+      ? 'shared'
+      : null,
   ),
+  shared((id, need) => (need === 'plain' && isOfQuestions(id) ? 'questions' : null)),
   shared((id) => (isOfFew(id) ? 'chart' : isOfLanding(id) ? 'landing-parts' : null)),
   shared((id, need, graph) => (need === 'data' && !hasRoom(id, graph) ? 'data' : null)),
   // Every page of a student loads who is signed in, and no form with it.

@@ -26,23 +26,24 @@ function show() {
   )
 }
 
-const answer = () => screen.getByRole('button', { name: 'No, thanks' })
+const answer = () => screen.findByRole('button', { name: 'No, thanks' })
 
-test('the other language is offered in its own words', () => {
+test('the other language is offered in its own words', async () => {
   show()
-  expect(screen.getByRole('button', { name: 'తెలుగులో చదవండి' })).toHaveAttribute('lang', 'te')
+  expect(await screen.findByRole('button', { name: 'తెలుగులో చదవండి' })).toHaveAttribute('lang', 'te')
   expect(chosenLanguage().chosen).toBeNull()
 })
 
-test('nothing is offered where the head of the page found nothing', () => {
+test('nothing is offered where the head of the page found nothing', async () => {
   delete page.offer
   show()
+  await new Promise((resolve) => setTimeout(resolve))
   expect(screen.queryByRole('button')).toBeNull()
 })
 
 test('a no is stored, and the account gets it', async () => {
   show()
-  await userEvent.click(answer())
+  await userEvent.click(await answer())
   expect(page.offer).toBeUndefined()
   expect(chosenLanguage()).toEqual({ chosen: 'en', pendingFor: 'student' })
 })

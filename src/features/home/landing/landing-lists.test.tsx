@@ -40,7 +40,7 @@ describe('current affairs on the landing page', () => {
   test('each with its date in India, its category and the way to it', () => {
     show(<Articles />, readAlready([[key, [article, { ...article, id: 'a2', title: 'Bare', date: null }]]]))
     const [first, second] = screen.getAllByRole('listitem')
-    expect(first).toHaveTextContent(/^19\/11\/2026 · National Census lawWho counts\.$/)
+    expect(first).toHaveTextContent(/^19\/11\/2026 · NationalCensus lawWho counts\.$/)
     expect(screen.getByRole('link', { name: 'Census law' })).toHaveAttribute(
       'href',
       '/current-affairs/census-law-a1',
