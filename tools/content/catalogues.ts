@@ -120,8 +120,7 @@ function textsOf(entries: readonly object[]): string[] {
   for (const entry of entries) {
     const json = JSON.stringify(entry)
     const size = Buffer.byteLength(json) + 1
-    const most = parts.length === 1 ? partBytes.first : partBytes.further
-    if (bytes + size > most && bytes > 0) {
+    if (bytes + size > partBytes(parts.length) && bytes > 0) {
       parts.push([])
       bytes = 0
     }

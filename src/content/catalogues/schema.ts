@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { isMap, optionalAmount, optionalDate, requiredText } from '../fields'
 import type { ListedDocument } from './definitions'
 
-/** Bytes of a catalogue's first part, which every list reads, and of each further one, which only long lists read. */
-export const partBytes = { first: 40_000, further: 300_000 } as const
+/** The most bytes of a part: every list reads the first one, and only long lists the further ones. */
+export const partBytes = (number: number): number => [40_000, 100_000][number - 1] ?? 300_000
 
 /** The id of a part: the first one has the catalogue's own name. */
 export const partId = (name: string, number: number): string => (number === 1 ? name : `${name}-${number}`)

@@ -1,4 +1,4 @@
-import { collection, documentId, type Firestore, limit, query, where } from 'firebase/firestore/lite'
+import { collection, documentId, type Firestore, limit, orderBy, query, where } from 'firebase/firestore/lite'
 import { readLimits } from '@/config/limits'
 import { isDocumentId } from '@/lib/firebase/document-id'
 import { readDocument, readList } from '@/lib/firebase/documents'
@@ -14,17 +14,12 @@ const active = (articles: readonly CurrentAffair[]) => articles.filter((article)
 /** The `current_affairs` collection (spec section 7); what is switched off is left out. */
 export function createCurrentAffairRepository(firestore: Firestore) {
   const articles = collection(firestore, 'current_affairs')
-  const newestOf = (category: string | null, count: number) =>
-    readPage(
-      firestore,
-      { of: 'current_affairs', equal: ofValue('category', category) },
-      count,
-      currentAffairSchema,
-    )
   return {
     /** The newest 100 of all, the newest `count` of a category. @throws AppError when the read fails. */
     async list(category: string | null, count: number = readLimits.default): Promise<Page<CurrentAffair>> {
-      const page = await newestOf(category, category === null ? readLimits.allCurrentAffairs : count)
+      const listing = { of: 'current_affairs', equal: ofValue('category', category) } as const
+      const wanted = category === null ? readLimits.allCurrentAffairs : count
+      const page = await readPage(firestore, listing, wanted, currentAffairSchema)
       return { ...page, items: newestFirst(page.items) }
     },
 
@@ -53,11 +48,19 @@ export function createCurrentAffairRepository(firestore: Firestore) {
       return addressed(slugId, active(await readList(named, currentAffairSchema)))
     },
 
-    /** Up to 4 others of the same category (6 are read, spec section 9). @throws AppError when the read fails. */
+    /**
+     * Up to 4 others of the same category (6 are read, spec section 9): a few documents are fewer bytes than the catalogue.
+     * @throws AppError when the read fails.
+     */
     async related(article: { id: string; category: string }): Promise<CurrentAffair[]> {
       const { fetch, show } = readLimits.relatedCurrentAffairs
-      const { items } = await newestOf(article.category, fetch)
-      return newestFirst(items)
+      const newest = query(
+        articles,
+        where('category', '==', article.category),
+        orderBy('timestamp', 'desc'),
+        limit(fetch),
+      )
+      return newestFirst(active(await readList(newest, currentAffairSchema)))
         .filter(({ id }) => id !== article.id)
         .slice(0, show)
     },

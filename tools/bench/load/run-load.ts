@@ -103,6 +103,8 @@ export async function runLoad(count: number, buyers: number, isWholeDay: boolean
     const { findShelf } = await import('./activities')
     const { register, spendDay } = await import('./student')
     const { check } = await import('./checks')
+    const { openTarget } = await import('../../content/target')
+    const { writeCatalogues } = await import('../../content/catalogues')
     const admin = openAsAdmin(places)
     const join = async (student: Student) => {
       const device = openDevice(places, `student-${student.index}`)
@@ -111,6 +113,13 @@ export async function runLoad(count: number, buyers: number, isWholeDay: boolean
     const seats: Awaited<ReturnType<typeof join>>[] = []
     for (const student of makeStudents(count, buyers)) seats.push(await join(student))
     if (isWholeDay) await fillLists(admin)
+    const { firestore, auth, storage } = places
+    const target = openTarget(null, () => undefined, undefined, {
+      firestoreUrl: firestore,
+      authUrl: auth,
+      storageUrl: storage,
+    })
+    await writeCatalogues(target.database)
     const shelf = await findShelf(openDevice(places, 'visitor'))
     const began = performance.now()
     const outcomes = await Promise.all(
