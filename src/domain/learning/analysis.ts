@@ -5,7 +5,7 @@ import { isFast, isGuess, isSlow, median, shareOfTime } from '../sitting/pace'
 import { type AnswerSheet, isCompared, isMet, type SheetQuestion } from './answer-sheet'
 
 /** Questions of a topic below which its figures say little. */
-const fewestToJudge = 5
+export const fewestToJudge = 5
 
 /** What a stretch of questions came to. Questions that do not count, were never seen or had been met before are left out. */
 interface Figures {

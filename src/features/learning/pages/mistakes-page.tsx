@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import type { DeckEntry } from '@/domain/learning/mistake-book'
+import { useTitlesNow } from '@/features/sitting'
 import { t } from '@/language/text'
 import { visitor } from '@/lib/device/visitor'
 import { useCards } from '@/own/cards/query'
@@ -79,7 +80,8 @@ function NothingHere({
   )
 }
 
-function Book({ owner, deck }: { owner: string; deck: readonly DeckEntry[] }) {
+function Book({ owner, deck: stored }: { owner: string; deck: readonly DeckEntry[] }) {
+  const deck = useTitlesNow(stored)
   const [search, setSearch] = useSearchParams()
   const cards = useCards(owner) ?? new Map()
   const due = useRevisionBehind(owner, deck)

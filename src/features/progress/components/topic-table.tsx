@@ -1,8 +1,8 @@
-import { useId, useState } from 'react'
+import { Fragment, useId, useState } from 'react'
 import { paths } from '@/config/paths'
 import { categoryName } from '@/domain/category-name'
 import { formatPace } from '@/domain/durations'
-import type { TopicFigures } from '@/domain/learning/analysis'
+import { fewestToJudge, type TopicFigures } from '@/domain/learning/analysis'
 import { languageOf } from '@/domain/text-language'
 import { t } from '@/language/text'
 import { Trans } from '@/language/trans'
@@ -67,6 +67,7 @@ export function TopicTable({ topics, nameless }: { topics: readonly TopicFigures
   const id = useId()
   const [isWhole, setWhole] = useState(false)
   const shown = isWhole ? topics : topics.slice(0, firstShown)
+  const firstUnknown = topics.findIndex(({ answered }) => answered < fewestToJudge)
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="text-2xl">
@@ -99,7 +100,20 @@ export function TopicTable({ topics, nameless }: { topics: readonly TopicFigures
             </thead>
             <tbody className="tabular-nums">
               {shown.map((topic, index) => (
-                <TopicRow key={topic.topic} topic={topic} look={index === 0 ? 'primary' : 'outline'} />
+                <Fragment key={topic.topic}>
+                  {index > 0 && index === firstUnknown && (
+                    <tr className="border-t border-line">
+                      <th
+                        colSpan={4}
+                        scope="colgroup"
+                        className="px-4 pt-5 pb-2 text-left text-sm font-medium text-muted sm:px-6"
+                      >
+                        {t('Too few answers to compare')}
+                      </th>
+                    </tr>
+                  )}
+                  <TopicRow topic={topic} look={index === 0 ? 'primary' : 'outline'} />
+                </Fragment>
               ))}
             </tbody>
           </table>

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '@/config/paths'
 import { isOnlyLookedAt } from '@/domain/sitting/test-ref'
+import { useTitlesNow } from '@/features/sitting'
 import { t } from '@/language/text'
 import { toAppError } from '@/lib/app-error'
 import { visitor } from '@/lib/device/device-store'
-import { historyQuery } from '@/own/attempts'
+import { type AttemptSummary, historyQuery } from '@/own/attempts'
 import { useSession } from '@/session'
 import { ButtonLink } from '@/ui/button'
 import { Card } from '@/ui/card'
@@ -29,6 +30,21 @@ function HistorySkeleton() {
       <Skeleton className="mt-6 h-56 rounded-card" />
       <Skeleton className="mt-6 h-72 rounded-card" />
     </LoadingRegion>
+  )
+}
+
+/** Those that can be gone on with first, then the others, each the latest first. */
+function Attempts({ attempts }: { attempts: readonly AttemptSummary[] }) {
+  const rows = useTitlesNow(attempts)
+  const isOpen = ({ score }: AttemptSummary) => score === null
+  return (
+    <Card className="mt-6 overflow-hidden">
+      <ul aria-label={t('Tests')} className="divide-y divide-line">
+        {[...rows.filter(isOpen), ...rows.filter((attempt) => !isOpen(attempt))].map((attempt) => (
+          <AttemptRow key={attempt.id} attempt={attempt} />
+        ))}
+      </ul>
+    </Card>
   )
 }
 
@@ -61,13 +77,7 @@ function History({ owner }: { owner: string }) {
         </div>
       )}
       <ScoreTrend attempts={attempts} />
-      <Card className="mt-6 overflow-hidden">
-        <ul aria-label={t('Tests')} className="divide-y divide-line">
-          {attempts.map((attempt) => (
-            <AttemptRow key={attempt.id} attempt={attempt} />
-          ))}
-        </ul>
-      </Card>
+      <Attempts attempts={attempts} />
     </>
   )
 }

@@ -13,6 +13,7 @@ import { useConfirming } from '../../recovery/use-confirming'
 import { PurchaseList } from '../components/purchase-list'
 import { withoutReceipt } from '../model/receipts'
 import { purchasesQuery, receiptsQuery } from '../purchase-query'
+import { useProductTitles } from '../use-product-titles'
 
 const nothingBought = (
   <MessagePanel
@@ -48,6 +49,7 @@ function Purchases({ userId }: { userId: string }) {
   const receipts = useQuery(receiptsQuery(userId))
   const purchases = useQuery(purchasesQuery(userId))
   const waiting = useConfirming(userId)
+  const titleOf = useProductTitles()
   if (receipts.isPending || purchases.isPending) return <PurchasesSkeleton />
   if (!receipts.data || !purchases.data) {
     const again = () => Promise.all([receipts.refetch(), purchases.refetch()])
@@ -61,7 +63,13 @@ function Purchases({ userId }: { userId: string }) {
   )
   const listed = withoutReceipt(purchases.data.names, receipts.data)
   if (receipts.data.length + stillWaiting.length + listed.length === 0) return nothingBought
-  return <PurchaseList receipts={receipts.data} waiting={stillWaiting} listed={listed} />
+  return (
+    <PurchaseList
+      receipts={receipts.data.map((receipt) => ({ ...receipt, productName: titleOf(receipt.productName) }))}
+      waiting={stillWaiting}
+      listed={listed}
+    />
+  )
 }
 
 /** /purchases: what a student bought, when, for how much, by which payment, and how it stands. */
