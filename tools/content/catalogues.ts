@@ -170,16 +170,11 @@ const names = Object.keys(catalogues) as CatalogueName[]
 const versionOf = (fields: WireFields | undefined) => fields && plainFields(fields).version
 
 /**
- * Brings the catalogues of these collections to what the database holds; one that says so already is left as it is.
- * @param collections null for all
+ * Brings the catalogues to what the database holds; one that says so already is left as it is.
  * @returns a sentence for the operator
  */
-export async function writeCatalogues(
-  database: Database,
-  collections: ReadonlySet<string> | null = null,
-): Promise<string> {
-  const wanted = names.filter((name) => collections === null || collections.has(catalogues[name].collection))
-  const before = await database.read(wanted.map((name) => `${collection}/${name}`))
+export async function writeCatalogues(database: Database): Promise<string> {
+  const before = await database.read(names.map((name) => `${collection}/${name}`))
   const stored = new Map<string, Promise<WireDocument[]>>()
   const all = (of: string) => {
     const found =
@@ -189,7 +184,7 @@ export async function writeCatalogues(
     return found
   }
   const told: string[] = []
-  for (const name of wanted) {
+  for (const name of names) {
     const { count, parts } = catalogueDocuments(name, await all(catalogues[name].collection))
     const [first] = parts
     if (versionOf(before.get(`${collection}/${name}`)) === versionOf(first?.fields)) continue

@@ -142,7 +142,7 @@ export async function runCorrect(command: CorrectCommand, target: Target, consol
   }
   await database.write(writes)
   // A question that is dropped is not drawn any more.
-  const code = await indexAfterwards([test.path], target, console)
+  const code = await indexAfterwards(target, console)
   console.out(`Corrected in ${label}: new attempts are scored by it, and earlier results say so.`)
   return code
 }

@@ -58,10 +58,6 @@ export function indexDocuments(parts: readonly IndexPart[]): {
 const textFields = (fields: Readonly<Record<string, string>>): WireFields =>
   Object.fromEntries(Object.entries(fields).map(([name, stringValue]) => [name, { stringValue }]))
 
-/** Whether a path names a document that the index is made of. */
-export const isIndexed = (path: string): boolean =>
-  /^(quizzes|mock_tests|categories|test_series)\//.test(path)
-
 /**
  * Brings the index to what the database holds; one that says so already is left as it is.
  * @returns a sentence for the operator

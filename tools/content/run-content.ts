@@ -154,11 +154,7 @@ export async function write(
     console.err('Run the same command again: what is written already is left as it is.')
     return 1
   }
-  const code = await indexAfterwards(
-    writes.map(({ path }) => path),
-    target,
-    console,
-  )
+  const code = await indexAfterwards(target, console)
   console.out(`${count(done, 'document')} written to ${target.label}.`)
   return code
 }

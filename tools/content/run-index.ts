@@ -2,7 +2,7 @@
 import { writeCatalogues } from './catalogues'
 import type { IndexCommand } from './command'
 import { type Console, confirm } from './console'
-import { isIndexed, writeQuestionIndex } from './question-index'
+import { writeQuestionIndex } from './question-index'
 import type { Target } from './target'
 
 /** @returns the exit code */
@@ -16,19 +16,13 @@ export async function runIndex({ yes }: IndexCommand, target: Target, console: C
 }
 
 /**
- * The same after a publication, for what it has changed.
- * @param paths of the documents that were written
+ * The same after a publication. All of it, as an earlier publication may have ended half-way.
  * @returns the exit code: 1 when what was published stands and what lists it does not
  */
-export async function indexAfterwards(
-  paths: readonly string[],
-  { database }: Target,
-  console: Console,
-): Promise<number> {
+export async function indexAfterwards({ database }: Target, console: Console): Promise<number> {
   try {
-    const collections = new Set(paths.map((path) => path.slice(0, path.indexOf('/'))))
-    console.out(await writeCatalogues(database, collections))
-    if (paths.some(isIndexed)) console.out(await writeQuestionIndex(database, new Date()))
+    console.out(await writeCatalogues(database))
+    console.out(await writeQuestionIndex(database, new Date()))
     return 0
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)

@@ -106,10 +106,13 @@ async function fromCatalogue(db: Firestore, listing: Listing, count: number): Pr
   if (newer.length === mostNewer) return null
   const newerIds = new Set(newer.map(({ id }) => id))
   const found = newer.filter((document) => isListed(listing, document))
+  const isFiltered = Boolean(listing.equal?.length || listing.anyOf)
   let number = 1
   for (let part = first; ; number++) {
     found.push(...part.documents.filter((one) => !newerIds.has(one.id) && isListed(listing, one)))
     if (found.length >= count || number === (first.parts ?? 1)) break
+    // A few documents of a category are fewer bytes than all parts of a long catalogue.
+    if (number === 2 && isFiltered && count < readLimits.atOnce) return null
     const next = catalogue.further.get(number + 1) ?? readPart(db, listing.of, number + 1)
     catalogue.further.set(number + 1, next)
     next.catch(() => catalogue.further.delete(number + 1))

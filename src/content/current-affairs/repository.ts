@@ -15,10 +15,10 @@ const active = (articles: readonly CurrentAffair[]) => articles.filter((article)
 export function createCurrentAffairRepository(firestore: Firestore) {
   const articles = collection(firestore, 'current_affairs')
   return {
-    /** The newest 100 of all, the newest `count` of a category. @throws AppError when the read fails. */
+    /** The newest 100 of all, or `count` when that is more; the newest `count` of a category. @throws AppError when the read fails. */
     async list(category: string | null, count: number = readLimits.default): Promise<Page<CurrentAffair>> {
       const listing = { of: 'current_affairs', equal: ofValue('category', category) } as const
-      const wanted = category === null ? readLimits.allCurrentAffairs : count
+      const wanted = category === null ? Math.max(count, readLimits.allCurrentAffairs) : count
       const page = await readPage(firestore, listing, wanted, currentAffairSchema)
       return { ...page, items: newestFirst(page.items) }
     },

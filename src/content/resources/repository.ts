@@ -36,7 +36,7 @@ export function createResourceRepository(firestore: Firestore) {
         ...ofValue('type', isPicked ? null : type),
         ['isPaid', false] as const,
       ]
-      const most = isPicked ? readLimits.atOnce : count
+      const most = isPicked ? Math.max(count, readLimits.atOnce) : count
       const page = await readPage(firestore, { of: 'resources', equal }, most, resourceSchema)
       const fits = (item: Resource) => !isPaid(item.price) && (type === null || item.type === type)
       return { ...page, items: page.items.filter(fits) }

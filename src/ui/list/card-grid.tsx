@@ -111,7 +111,9 @@ export function CardGridSkeleton({
             key={card}
             className="flex overflow-hidden rounded-card border border-line bg-surface sm:flex-col"
           >
-            {picture && <Skeleton className="w-28 flex-none rounded-none sm:aspect-video sm:w-full" />}
+            {picture && (
+              <Skeleton className="flex-none max-sm:my-4 max-sm:ml-4 max-sm:size-22 sm:aspect-video sm:rounded-none" />
+            )}
             <div className="grid flex-1 content-start gap-2.5 p-4 sm:p-4.5">
               <Skeleton className="h-5 w-full" />
               <Skeleton className="h-5 w-3/5" />
