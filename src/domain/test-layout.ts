@@ -145,7 +145,8 @@ export function contentLanguages(
   raw: Titled & { languages: readonly Language[] },
   questions: readonly WithText[] = [],
 ): { languages?: readonly Language[] } {
-  if (questions.length > 0) return { languages: languagesOfQuestions(questions) }
+  const found = languagesOfQuestions(questions)
+  if (found.length > 0) return { languages: found }
   if (raw.languages.length > 0) return { languages: raw.languages }
   return titlesOf(raw).otherTitles === undefined ? {} : { languages: ['en'] }
 }

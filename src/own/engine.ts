@@ -9,8 +9,14 @@ import type { DeviceCopy, OnDevice } from './device-copy'
 /** Whether the account would refuse the same write again. */
 const isFinal = ({ code }: AppError) => code === 'permission-denied' || code === 'invalid-argument'
 
-/** Failures of the connection or the session: no other document could be written either. */
-const ofEveryWrite = new Set(['network-request-failed', 'timeout', 'unavailable', 'unauthenticated'])
+/** Failures of the connection, the session or the quota: no other document could be written either. */
+const ofEveryWrite = new Set([
+  'network-request-failed',
+  'timeout',
+  'unavailable',
+  'unauthenticated',
+  'resource-exhausted',
+])
 
 /** What became of a sync: what the account refused for good, by key, and why the rest could not be sent. */
 interface Outcome {

@@ -216,6 +216,15 @@ describe('a catalogue', () => {
     expect(end.read).toBeGreaterThanOrEqual(250)
   })
 
+  test('lets all articles go on beyond the hundred that are shown at once', async () => {
+    await fill('current_affairs', 150, () => ({ title: 'News', timestamp: newest, category: 'National' }))
+    await run('index')
+    const articles = createCurrentAffairRepository(newStudent())
+    expect(await articles.list(null)).toMatchObject({ read: 100, isFull: true })
+    expect(await articles.list(null, 110)).toMatchObject({ read: 110, isFull: true })
+    expect((await articles.list(null, 1000)).isFull).toBe(false)
+  })
+
   test('is written again when a document has changed, and only then; parts too many go', async () => {
     await fill('jobs', 600, () => ({ title: 'Clerk', timestamp: newest, description: 'x'.repeat(900) }))
     expect((await run('index')).out[0]).toMatch(/^Catalogues written: .*jobs \(6\d\d\)/)
@@ -247,6 +256,16 @@ describe('what is published in the console, behind the catalogue', () => {
     const found = (await articles()).map(({ title }) => title)
     expect(found.slice(0, 3)).toEqual(['News 2, again', 'News 3', 'News 1'])
     expect(found.filter((title) => title.startsWith('News 2'))).toHaveLength(1)
+  })
+
+  test('stands there too when it has the date of the newest one, or one is dated ahead', async () => {
+    const moment = Timestamp.fromMillis(Date.now() - 1000)
+    await fill('current_affairs', 2, (n) => ({ ...article(n), timestamp: n === 1 ? moment : newest }))
+    await run('index')
+    await backend.put('current_affairs/added-0003', { ...article(3), timestamp: moment })
+    await backend.put('current_affairs/added-0004', { ...article(4), timestamp: Timestamp.now() })
+    const added = (await articles()).filter(({ id }) => id.startsWith('added-'))
+    expect(added.map(({ id }) => id).sort()).toEqual([1, 2, 3, 4].map((n) => `added-000${n}`))
   })
 
   test('of more than twenty the collection itself is read', async () => {

@@ -63,6 +63,7 @@ function entryOf(document: WireDocument, listed: ReadonlySet<string>): Record<st
   const { questions } = plainFields({ questions: document.fields.questions ?? { nullValue: null } })
   const defaults = { quizzes: {}, mock_tests: testQuestionDefaults }[document.path.replace(/\/.*/, '')]
   const playable = defaults ? playableQuestions(questions, defaults) : null
+  const languages = languagesOfQuestions(playable ?? [])
   return {
     ...Object.fromEntries(
       Object.entries(fields).flatMap(([name, value]) =>
@@ -70,7 +71,7 @@ function entryOf(document: WireDocument, listed: ReadonlySet<string>): Record<st
       ),
     ),
     ...(playable && { [questionCountField]: playable.length }),
-    ...(playable && playable.length > 0 && { languages: languagesOfQuestions(playable) }),
+    ...(languages.length > 0 && { languages }),
     id: idOf(document),
   }
 }
@@ -130,11 +131,11 @@ function textsOf(entries: readonly object[]): string[] {
   return parts.map((part) => `[${part.join(',')}]`)
 }
 
-/** The newest moment of a field, as it is stored. */
-function newestOf(documents: readonly WireDocument[], field: string | null): WireValue | null {
+/** The newest moment of a field, as it is stored; a document that is dated ahead does not hide what comes before its date. */
+function newestOf(documents: readonly WireDocument[], field: string | null, now: string): WireValue | null {
   const moments = documents.flatMap(({ fields }) => {
     const value = field === null ? undefined : fields[field]
-    return value && 'timestampValue' in value ? [value.timestampValue] : []
+    return value && 'timestampValue' in value && value.timestampValue <= now ? [value.timestampValue] : []
   })
   const last = moments.sort().at(-1)
   return last === undefined ? null : { timestampValue: last }
@@ -144,13 +145,14 @@ function newestOf(documents: readonly WireDocument[], field: string | null): Wir
 function catalogueDocuments(
   name: CatalogueName,
   documents: readonly WireDocument[],
+  now: Date,
 ): { count: number; parts: WireDocument[] } {
   const catalogue: Catalogue = catalogues[name]
-  const found = listedDocuments(catalogue, documents)
+  const found = listedDocuments(catalogue, documents).slice(0, catalogue.most)
   const listed = listedFields(catalogue)
   const texts = textsOf(found.map((document) => entryOf(document, listed)))
   const version = createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 16)
-  const newest = newestOf(found, catalogue.newestBy)
+  const newest = newestOf(found, catalogue.newestBy, now.toISOString())
   const parts = texts.map(
     (text, index): WireDocument => ({
       path: `${collection}/${partId(name, index + 1)}`,
@@ -173,7 +175,7 @@ const versionOf = (fields: WireFields | undefined) => fields && plainFields(fiel
  * Brings the catalogues to what the database holds; one that says so already is left as it is.
  * @returns a sentence for the operator
  */
-export async function writeCatalogues(database: Database): Promise<string> {
+export async function writeCatalogues(database: Database, now = new Date()): Promise<string> {
   const before = await database.read(names.map((name) => `${collection}/${name}`))
   const stored = new Map<string, Promise<WireDocument[]>>()
   const all = (of: string) => {
@@ -185,7 +187,7 @@ export async function writeCatalogues(database: Database): Promise<string> {
   }
   const told: string[] = []
   for (const name of names) {
-    const { count, parts } = catalogueDocuments(name, await all(catalogues[name].collection))
+    const { count, parts } = catalogueDocuments(name, await all(catalogues[name].collection), now)
     const [first] = parts
     if (versionOf(before.get(`${collection}/${name}`)) === versionOf(first?.fields)) continue
     // The first part last: it says which version counts.

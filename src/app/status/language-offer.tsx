@@ -20,8 +20,13 @@ const offers: Record<Language, string> = {
  */
 function takeBack() {
   const { dataset } = document.documentElement
-  if (dataset.offer) localStorage.languageOffered = 'yes'
+  if (!dataset.offer) return
   delete dataset.offer
+  try {
+    localStorage.languageOffered = 'yes'
+  } catch {
+    // The storage is full: it is offered again.
+  }
 }
 
 /**

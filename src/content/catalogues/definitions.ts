@@ -12,6 +12,8 @@ export interface Catalogue {
   readonly equal: EqualFields
   /** The date field that orders it, newest first; a document without it is not listed. null: in the order of ids. */
   readonly newestBy: string | null
+  /** How many of them are enough for every list of it. */
+  readonly most?: number
   /** The most documents that the rules give of the collection at once. */
   readonly mostAtOnce?: number
 }
@@ -31,10 +33,13 @@ const newest = (collection: string, newestBy: string, equal: EqualFields = []): 
 export const catalogues = {
   categories: byId('categories'),
   current_affairs: newest('current_affairs', 'timestamp'),
-  important_affairs: newest('current_affairs', 'date', [
-    ['isImportant', true],
-    ['isActive', true],
-  ]),
+  important_affairs: {
+    ...newest('current_affairs', 'date', [
+      ['isImportant', true],
+      ['isActive', true],
+    ]),
+    most: 20,
+  },
   dailyDoses: newest('dailyDoses', 'date'),
   jobs: newest('jobs', 'timestamp'),
   mock_tests: byId('mock_tests', [['published', true]]),

@@ -79,12 +79,12 @@ function collectionQuery(db: Firestore, { of, equal = [], anyOf }: Listing, coun
   return anyOf ? query(ordered, or(...anyOf.fields.map((field) => where(field, '==', anyOf.value)))) : ordered
 }
 
-/** The documents that have been published since a catalogue was written, as far as their date tells it. */
+/** The documents since the newest of a catalogue, that one among them: others may be of the same moment. */
 function newerDocuments(db: Firestore, of: CatalogueName, newest: Date | null): Promise<ListedDocument[]> {
   const { newestBy } = catalogues[of]
   if (newestBy === null) return Promise.resolve([])
   const newestFirst = collectionQuery(db, { of }, mostNewer)
-  return documentsOf(newest ? query(newestFirst, where(newestBy, '>', newest)) : newestFirst)
+  return documentsOf(newest ? query(newestFirst, where(newestBy, '>=', newest)) : newestFirst)
 }
 
 interface Listed {
@@ -103,7 +103,8 @@ async function fromCatalogue(db: Firestore, listing: Listing, count: number): Pr
     catalogue.newer = null
     throw error
   })
-  if (newer.length === mostNewer) return null
+  const listed = new Set(first.documents.map(({ id }) => id))
+  if (newer.length === mostNewer && !newer.every(({ id }) => listed.has(id))) return null
   const newerIds = new Set(newer.map(({ id }) => id))
   const found = newer.filter((document) => isListed(listing, document))
   const isFiltered = Boolean(listing.equal?.length || listing.anyOf)
@@ -117,8 +118,11 @@ async function fromCatalogue(db: Firestore, listing: Listing, count: number): Pr
     catalogue.further.set(number + 1, next)
     next.catch(() => catalogue.further.delete(number + 1))
     const read = await next
-    // It is being written anew.
-    if (read?.version !== first.version) return null
+    if (read?.version !== first.version) {
+      // It is being written anew.
+      known.get(db)?.delete(listing.of)
+      return null
+    }
     part = read
   }
   return { documents: found.slice(0, count), isFull: found.length > count || number < (first.parts ?? 1) }

@@ -34,7 +34,9 @@ export function NextSteps({ attempt, results }: { attempt: Attempt; results: Tes
     const isFix = kind === 'mistakes'
     const name = namesOf[kind] ?? practiceNames.mistakes
     const own = practiceFrom(paper, {
-      title: paper.title.startsWith(name) ? paper.title : practiceTitleOf(name, paper.title),
+      title: paper.title.startsWith(practiceTitleOf(name, ''))
+        ? paper.title
+        : practiceTitleOf(name, paper.title),
       ...(isFix || minutes === undefined ? {} : { minutes }),
       questions: paper.questions.filter(({ id }) => refs.has(refIn(testKey, id))),
       testKey,

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import * as z from 'zod/mini'
 import { sameSitePath } from '@/config/return-path'
@@ -12,7 +13,13 @@ const stateSchema = z.object({ back: z.string() })
 export function useStartOwnTest(): (kind: 'practice' | 'study', paper: Paper) => void {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
-  return (kind, paper) => void navigate(newOwnTest(kind, paper), { state: { back: pathname + search } })
+  // The page stays until the next one is ready: a press meanwhile must not begin a second test.
+  const isBegun = useRef(false)
+  return (kind, paper) => {
+    if (isBegun.current) return
+    isBegun.current = true
+    void navigate(newOwnTest(kind, paper), { state: { back: pathname + search } })
+  }
 }
 
 /** The addresses around a test; `back` is the page where an own test began (router state, which survives a reload). */
