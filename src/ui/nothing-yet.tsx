@@ -13,11 +13,11 @@ export function NothingYet({ title, children }: { title: string; children: strin
       role="status"
       actions={
         <>
-          <ButtonLink to={paths.daily} look="primary">
-            {t('Take the daily quiz')}
+          <ButtonLink to={paths.diagnosis} look="primary">
+            {t('Ten questions to begin')}
           </ButtonLink>
+          <ButtonLink to={paths.daily}>{t('Take the daily quiz')}</ButtonLink>
           <ButtonLink to={paths.contentQuizzes}>{t('Browse quizzes')}</ButtonLink>
-          <ButtonLink to={paths.diagnosis}>{t('Ten questions to begin')}</ButtonLink>
         </>
       }
     >

@@ -105,12 +105,16 @@ async function fromCatalogue(db: Firestore, listing: Listing, count: number): Pr
   })
   const listed = new Set(first.documents.map(({ id }) => id))
   if (newer.length === mostNewer && !newer.every(({ id }) => listed.has(id))) return null
-  const newerIds = new Set(newer.map(({ id }) => id))
-  const found = newer.filter((document) => isListed(listing, document))
+  const newerById = new Map(newer.map((document) => [document.id, document]))
+  const found = newer.filter((document) => !listed.has(document.id) && isListed(listing, document))
   const isFiltered = Boolean(listing.equal?.length || listing.anyOf)
   let number = 1
   for (let part = first; ; number++) {
-    found.push(...part.documents.filter((one) => !newerIds.has(one.id) && isListed(listing, one)))
+    for (const one of part.documents) {
+      const now = newerById.get(one.id) ?? one
+      const isInFront = now !== one && !listed.has(one.id)
+      if (!isInFront && isListed(listing, now)) found.push(now)
+    }
     if (found.length >= count || number === (first.parts ?? 1)) break
     // A few documents of a category are fewer bytes than all parts of a long catalogue.
     if (number === 2 && isFiltered && count < readLimits.atOnce) return null

@@ -23,7 +23,7 @@ function LoadingCategory() {
     <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[1fr_340px]">
       <PageTitle title={t('Paid PDFs')} />
       <LoadingRegion label={t('Loading pack')}>
-        <Skeleton className="aspect-video w-full rounded-card max-md:max-h-32 lg:max-h-80" />
+        <Skeleton className="aspect-video w-full rounded-card max-md:max-h-40 lg:max-h-80" />
         <Skeleton className="mt-6 h-9 w-72 max-w-full" />
         <Skeleton className="mt-4 h-5 w-full" />
         <Skeleton className="mt-2 h-5 w-3/4" />

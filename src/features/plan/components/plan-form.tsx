@@ -103,7 +103,7 @@ export function PlanForm({ owner, saved, today }: { owner: string; saved: PlanDr
             {isSubmitting && <Spinner />}
             {isSubmitting ? t('Saving...') : t('Save plan')}
           </Button>
-          <p role="status" className="min-h-6 flex-1 basis-60 text-detail text-muted">
+          <p role="status" className="min-w-40 flex-1 text-detail text-muted">
             {keptIn && keptWords[keptIn]}
           </p>
         </div>

@@ -1,5 +1,6 @@
 import { Flag } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
+import { categoryName } from '@/domain/category-name'
 import type { Paper, PaperQuestion } from '@/domain/paper'
 import { markingLabel } from '@/domain/question/marking'
 import { t } from '@/language/text'
@@ -67,7 +68,7 @@ export function QuestionView({
                   </Chip>
                 </h2>
                 <SetNote paper={paper} question={question} id={setId} />
-                {question.topic && <Chip>{question.topic}</Chip>}
+                {question.topic && <Chip>{categoryName(question.topic)}</Chip>}
                 {question.scheme && (
                   <Chip tone="gold" className="tabular-nums">
                     <Trans
