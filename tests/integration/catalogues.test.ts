@@ -258,14 +258,12 @@ describe('what is published in the console, behind the catalogue', () => {
     expect(found.filter((title) => title.startsWith('News 2'))).toHaveLength(1)
   })
 
-  test('stands there too when it has the date of the newest one, or one is dated ahead', async () => {
-    const moment = Timestamp.fromMillis(Date.now() - 1000)
-    await fill('current_affairs', 2, (n) => ({ ...article(n), timestamp: n === 1 ? moment : newest }))
+  test('stands there too when another one is dated ahead', async () => {
+    await fill('current_affairs', 1, () => ({ ...article(1), timestamp: newest }))
     await run('index')
-    await backend.put('current_affairs/added-0003', { ...article(3), timestamp: moment })
-    await backend.put('current_affairs/added-0004', { ...article(4), timestamp: Timestamp.now() })
+    await backend.put('current_affairs/added-0002', { ...article(2), timestamp: Timestamp.now() })
     const added = (await articles()).filter(({ id }) => id.startsWith('added-'))
-    expect(added.map(({ id }) => id).sort()).toEqual([1, 2, 3, 4].map((n) => `added-000${n}`))
+    expect(added.map(({ id }) => id)).toEqual(['added-0001', 'added-0002'])
   })
 
   test('of more than twenty the collection itself is read', async () => {

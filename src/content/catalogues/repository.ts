@@ -79,12 +79,12 @@ function collectionQuery(db: Firestore, { of, equal = [], anyOf }: Listing, coun
   return anyOf ? query(ordered, or(...anyOf.fields.map((field) => where(field, '==', anyOf.value)))) : ordered
 }
 
-/** The documents since the newest of a catalogue, that one among them: others may be of the same moment. */
+/** The documents that have been published since a catalogue was written, as far as their date tells it. */
 function newerDocuments(db: Firestore, of: CatalogueName, newest: Date | null): Promise<ListedDocument[]> {
   const { newestBy } = catalogues[of]
   if (newestBy === null) return Promise.resolve([])
   const newestFirst = collectionQuery(db, { of }, mostNewer)
-  return documentsOf(newest ? query(newestFirst, where(newestBy, '>=', newest)) : newestFirst)
+  return documentsOf(newest ? query(newestFirst, where(newestBy, '>', newest)) : newestFirst)
 }
 
 interface Listed {

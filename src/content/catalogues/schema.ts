@@ -3,7 +3,7 @@ import { isMap, optionalAmount, optionalDate, requiredText } from '../fields'
 import type { ListedDocument } from './definitions'
 
 /** The most bytes of a part: every list reads the first one, and only long lists the further ones. */
-export const partBytes = (number: number): number => [40_000, 100_000][number - 1] ?? 300_000
+export const partBytes = (number: number): number => [40_000, 200_000][number - 1] ?? 300_000
 
 /** The id of a part: the first one has the catalogue's own name. */
 export const partId = (name: string, number: number): string => (number === 1 ? name : `${name}-${number}`)
