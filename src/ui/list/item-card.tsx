@@ -56,9 +56,15 @@ export function ItemCard({
       )}
     >
       {picture !== undefined && (
-        <div className="relative flex-none overflow-hidden bg-raised max-sm:my-4 max-sm:ml-4 max-sm:size-22 max-sm:rounded-control sm:aspect-video">
-          <Picture src={picture} alt="" width={640} height={360} className="absolute inset-0 size-full" />
-          {badge && <div className="absolute left-1.5 max-sm:bottom-1.5 sm:top-3 sm:left-3">{badge}</div>}
+        <div className="relative flex-none bg-raised max-sm:my-4 max-sm:ml-4 max-sm:size-22 max-sm:rounded-control sm:aspect-video">
+          <Picture
+            src={picture}
+            alt=""
+            width={640}
+            height={360}
+            className="absolute inset-0 size-full max-sm:rounded-control"
+          />
+          {badge && <div className="absolute max-sm:bottom-1 max-sm:left-0 sm:top-3 sm:left-3">{badge}</div>}
         </div>
       )}
       <div className="flex min-w-0 flex-1 flex-col gap-2 p-4 sm:p-4.5">
