@@ -45,7 +45,7 @@ describe('current affairs on the landing page', () => {
       'href',
       '/current-affairs/census-law-a1',
     )
-    expect(second).toHaveTextContent(/^National Bare/)
+    expect(second).toHaveTextContent(/^NationalBare/)
   })
 
   test.each([
