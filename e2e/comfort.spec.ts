@@ -84,7 +84,7 @@ test.describe('with less motion', () => {
     expect(await front()).toBe(before)
     expect(await moving(page)).toEqual([])
 
-    await page.route(/documents:runQuery/, () => undefined)
+    await page.route(/documents:(batchGet|runQuery)/, () => undefined)
     await page.goto('/content/mock-test')
     await expect(page.locator('.skeleton').first()).toBeVisible()
     await page.waitForTimeout(2000)

@@ -117,14 +117,14 @@ test('behind the sign-in overlay nothing of it is loaded', { tag: '@phone' }, as
   await page.goto('/login')
   await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible()
   await page.waitForTimeout(3500)
-  expect(asked.filter((url) => /:runQuery|\/v0\/b\/|landing-live/.test(url))).toEqual([])
+  expect(asked.filter((url) => /:(batchGet|runQuery)|\/v0\/b\/|landing-live/.test(url))).toEqual([])
 })
 
 test('with the backend out of reach the page still stands: quiet lines and the way to each section', {
   tag: '@phone',
 }, async ({ page }) => {
   const shift = await watchShifts(page)
-  await page.route(/:runQuery|\/v0\/b\//, (route) => route.abort('connectionrefused'))
+  await page.route(/:(batchGet|runQuery)|\/v0\/b\//, (route) => route.abort('connectionrefused'))
   await page.goto('/')
   await scrollThrough(page)
   await expect(page.getByText('The articles could not be loaded just now.')).toBeVisible()
