@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { academy } from '@/config/academy'
+import { academyLinks } from '@/config/academy-links'
 import { paths } from '@/config/paths'
 import { t } from '@/language/text'
 import { useOwner } from '@/session'
@@ -21,14 +22,7 @@ const columns = [
   },
   {
     title: t('Academy'),
-    links: [
-      [t('About'), paths.about],
-      [t('Contact'), paths.contact],
-      [t('Pricing'), paths.pricing],
-      [t('Terms'), paths.terms],
-      [t('Privacy'), paths.privacy],
-      [t('Refund policy'), paths.refundPolicy],
-    ],
+    links: academyLinks,
   },
 ] as const
 

@@ -26,7 +26,7 @@ export function PlacesBar() {
                 to={to}
                 aria-current={isCurrent ? 'page' : undefined}
                 className={classNames(
-                  'flex h-14 flex-col items-center justify-center gap-1 px-3 text-place -outline-offset-4',
+                  'flex h-14 flex-col items-center justify-center gap-1 px-1 text-place -outline-offset-4 sm:px-3',
                   isCurrent ? 'font-semibold text-text' : 'font-medium text-muted hover:text-text',
                 )}
               >

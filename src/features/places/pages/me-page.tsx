@@ -7,6 +7,8 @@ import {
   ReceiptIndianRupee,
   Settings,
 } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { academyLinks } from '@/config/academy-links'
 import { getEnv } from '@/config/env'
 import { paths } from '@/config/paths'
 import { ExtraTimeSelect } from '@/features/preferences'
@@ -81,6 +83,13 @@ function Mine({ user: { id, firstName, lastName, email } }: { user: SessionUser 
         </div>
         <ExtraTimeSelect />
       </Card>
+      <nav aria-label={t('Academy')} className="mt-4 flex flex-wrap gap-x-5 md:hidden">
+        {academyLinks.map(([label, to]) => (
+          <Link key={to} to={to} className="inline-flex min-h-11 items-center text-sm text-muted">
+            {label}
+          </Link>
+        ))}
+      </nav>
       <p className="text-caption text-muted tabular-nums">{versionText()}</p>
     </div>
   )
