@@ -14,7 +14,7 @@ const tab = (page: Page, name: string) =>
 const category = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name, exact: true })
 
-/** What is asked of the database from here on, each request as it was sent. */
+/** Records the requests to the database from now on, each with its body. */
 function recordQueries(page: Page) {
   const queries: string[] = []
   page.on('request', (request) => {

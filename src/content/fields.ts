@@ -19,8 +19,8 @@ export const publicFile = z.pipe(
 )
 
 /**
- * In a catalogue the number of a test's questions that can be answered stands in their place (docs/decisions/074).
- * Firestore reserves such names, so no stored document has it.
+ * A catalogue has the number of a test's playable questions instead of the questions (docs/decisions/074). Firestore
+ * reserves such names, so no stored document has it.
  */
 export const questionCountField = '__questions__'
 

@@ -258,7 +258,7 @@ describe('what is published in the console, behind the catalogue', () => {
     expect(found.filter((title) => title.startsWith('News 2'))).toHaveLength(1)
   })
 
-  test('stands there too when another one is dated ahead', async () => {
+  test('shows although another document has a later date', async () => {
     await fill('current_affairs', 1, () => ({ ...article(1), timestamp: newest }))
     await run('index')
     await backend.put('current_affairs/added-0002', { ...article(2), timestamp: Timestamp.now() })

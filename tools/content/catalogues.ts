@@ -1,13 +1,21 @@
 /** Writes the catalogues: what each list of the app shows, read by the app in place of the documents (docs/decisions/074). */
 import { createHash } from 'node:crypto'
+import { compareUtf8 } from '../../emulator/firestore/values/utf8-order'
+import { compareValues } from '../../emulator/firestore/values/value-order'
 import type { WireFields, WireValue } from '../../emulator/firestore/wire-value'
 import { type Catalogue, type CatalogueName, catalogues } from '../../src/content/catalogues/definitions'
 import { momentKey, partBytes, partId } from '../../src/content/catalogues/schema'
 import { questionCountField } from '../../src/content/fields'
 import { playableQuestions, testQuestionDefaults } from '../../src/domain/question/question'
-import { languagesOfQuestions } from '../../src/domain/test-layout'
+import { languagesOfQuestions, layoutFields } from '../../src/domain/test-layout'
 import { openFields } from './closed-body'
-import { type Database, everyPage, type WireDocument, type Write } from './database'
+import {
+  type CollectionReader,
+  collectionReader,
+  type Database,
+  type WireDocument,
+  type Write,
+} from './database'
 import { fieldsOf } from './field-kinds'
 import { kindOf } from './kinds'
 import { plainFields } from './stored-form'
@@ -15,19 +23,9 @@ import { plainFields } from './stored-form'
 /** The collection that holds them. */
 const collection = 'catalogues'
 
-/** Documents of a page: tests have a hundred questions and more each. */
-const pageSize = 100
-
 /** What the player of a test reads and no list shows. */
-const playersFields = new Set([
-  'questions',
-  'sets',
-  'sections',
-  'marking',
-  'calculator',
-  'shuffle',
-  'leaveSectionsEarly',
-])
+const { languages: _, ...playersLayout } = layoutFields
+const playersFields = new Set(['questions', ...Object.keys(playersLayout)])
 
 /** The fields that the lists of a catalogue show, filter or order by. */
 function listedFields({ collection: of, equal, newestBy }: Catalogue): Set<string> {
@@ -76,42 +74,21 @@ function entryOf(document: WireDocument, listed: ReadonlySet<string>): Record<st
   }
 }
 
-/** The order of types in Firestore, for those that dates are stored as. */
-const ranks: ReadonlyArray<readonly [type: string, rank: number]> = [
-  ['nullValue', 0],
-  ['booleanValue', 1],
-  ['integerValue', 2],
-  ['doubleValue', 2],
-  ['timestampValue', 3],
-  ['stringValue', 4],
-]
-
-const rankOf = (value: WireValue): number => ranks.find(([type]) => type in value)?.[1] ?? ranks.length
-
-const compare = <T>(a: T, b: T): number => (a < b ? -1 : Number(a > b))
-
-/** Firestore's descending order by a field; of equal values the greater id comes first. */
-function newestFirst(field: string) {
-  const dateIn = ({ fields }: WireDocument): WireValue => fields[field] ?? { nullValue: null }
-  return (a: WireDocument, b: WireDocument): number => {
-    const [first, second] = [dateIn(a), dateIn(b)]
-    const plain = (value: WireValue) => {
-      const [one] = Object.values(plainFields({ value }))
-      return one instanceof Date ? one.getTime() : (one as string | number)
-    }
-    return rankOf(second) - rankOf(first) || compare(plain(second), plain(first)) || compare(idOf(b), idOf(a))
-  }
-}
-
 /** Whether a stored field is the value that a list filters by. */
 const isEqual = (value: WireValue | undefined, wanted: string | boolean) =>
   value !== undefined && Object.values(value)[0] === wanted
 
-/** The documents that a catalogue lists, in its order. */
+/** The documents that a catalogue lists, in the order in which Firestore lists them. */
 function listedDocuments({ equal, newestBy }: Catalogue, documents: readonly WireDocument[]): WireDocument[] {
   const found = documents.filter(({ fields }) => equal.every(([name, value]) => isEqual(fields[name], value)))
-  if (newestBy === null) return found.sort((a, b) => compare(idOf(a), idOf(b)))
-  return found.filter(({ fields }) => fields[newestBy] !== undefined).sort(newestFirst(newestBy))
+  if (newestBy === null) return found.sort((a, b) => compareUtf8(idOf(a), idOf(b)))
+  return found
+    .flatMap((document) => {
+      const date = document.fields[newestBy]
+      return date ? [{ document, date }] : []
+    })
+    .sort((a, b) => compareValues(b.date, a.date) || compareUtf8(idOf(b.document), idOf(a.document)))
+    .map(({ document }) => document)
 }
 
 /** JSON texts of lists of at most so many bytes each, or of one entry. */
@@ -175,16 +152,12 @@ const versionOf = (fields: WireFields | undefined) => fields && plainFields(fiel
  * Brings the catalogues to what the database holds; one that says so already is left as it is.
  * @returns a sentence for the operator
  */
-export async function writeCatalogues(database: Database, now = new Date()): Promise<string> {
+export async function writeCatalogues(
+  database: Database,
+  all: CollectionReader = collectionReader(database),
+  now = new Date(),
+): Promise<string> {
   const before = await database.read(names.map((name) => `${collection}/${name}`))
-  const stored = new Map<string, Promise<WireDocument[]>>()
-  const all = (of: string) => {
-    const found =
-      stored.get(of) ??
-      everyPage((after) => database.page(of, pageSize, after?.path.slice(of.length + 1)), pageSize)
-    stored.set(of, found)
-    return found
-  }
   const told: string[] = []
   for (const name of names) {
     const { count, parts } = catalogueDocuments(name, await all(catalogues[name].collection), now)
@@ -202,10 +175,7 @@ export async function writeCatalogues(database: Database, now = new Date()): Pro
 
 /** Deletes the parts beyond what the first part of their catalogue says. */
 async function removeOlderParts(database: Database): Promise<void> {
-  const stored = await everyPage(
-    (after) => database.page(collection, pageSize, after?.path.slice(collection.length + 1)),
-    pageSize,
-  )
+  const stored = await collectionReader(database)(collection)
   const countOf = new Map(stored.map((part) => [idOf(part), Number(plainFields(part.fields).parts)]))
   const older = stored.filter((part) => {
     const [, name = '', number] = /^(.+)-(\d+)$/.exec(idOf(part)) ?? []

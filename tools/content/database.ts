@@ -69,6 +69,26 @@ export async function everyPage(
   }
 }
 
+/** Documents of a page: tests have a hundred questions and more each. */
+const documentsOfPage = 100
+
+/** Reads whole root collections, each of them once, whoever asks. */
+export function collectionReader(database: Pick<Database, 'page'>) {
+  const asked = new Map<string, Promise<WireDocument[]>>()
+  return (collection: string): Promise<WireDocument[]> => {
+    const found =
+      asked.get(collection) ??
+      everyPage(
+        (after) => database.page(collection, documentsOfPage, after?.path.slice(collection.length + 1)),
+        documentsOfPage,
+      )
+    asked.set(collection, found)
+    return found
+  }
+}
+
+export type CollectionReader = ReturnType<typeof collectionReader>
+
 export function createDatabase(call: ReturnType<typeof createFirestoreCall>, root: string) {
   async function ask<T>(rpc: string, body: unknown, schema: z.ZodType<T>): Promise<T> {
     const answer = await call(rpc, body)

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import type { WireFields } from '../../emulator/firestore/wire-value'
 import { headId, type IndexPart, writeIndex } from '../../src/content/question-index/schema'
 import { bodyPath } from './closed-body'
-import { type Database, everyPage, type WireDocument } from './database'
+import { type CollectionReader, type Database, everyPage, type WireDocument } from './database'
 import { type IndexedDocuments, indexQuestions, type PlainDocument } from './index-questions'
 import { plainFields } from './stored-form'
 
@@ -12,12 +12,7 @@ const collection = 'question_index'
 /** Documents of a page: tests have a hundred questions and more each. */
 const pageSize = 100
 
-async function pages(
-  read: (after: WireDocument | undefined) => Promise<WireDocument[]>,
-): Promise<PlainDocument[]> {
-  const found = await everyPage(read, pageSize)
-  return found.map(({ path, fields }) => ({ path, fields: plainFields(fields) }))
-}
+const plain = ({ path, fields }: WireDocument): PlainDocument => ({ path, fields: plainFields(fields) })
 
 /** Mock tests with the questions that stand apart from them. */
 async function withBodies(database: Database, documents: readonly PlainDocument[]): Promise<PlainDocument[]> {
@@ -29,17 +24,18 @@ async function withBodies(database: Database, documents: readonly PlainDocument[
   })
 }
 
-async function readDocuments(database: Database): Promise<IndexedDocuments> {
-  const root = (name: string) =>
-    pages((after) => database.page(name, pageSize, after?.path.slice(name.length + 1)))
+async function readDocuments(database: Database, all: CollectionReader): Promise<IndexedDocuments> {
+  const root = async (name: string) => (await all(name)).map(plain)
+  const tests = await everyPage(
+    (after) => database.groupPage('tests', pageSize, { equals: null, after: after?.path }),
+    pageSize,
+  )
   return {
     quizzes: await root('quizzes'),
     mock_tests: await withBodies(database, await root('mock_tests')),
     categories: await root('categories'),
     test_series: await root('test_series'),
-    tests: await pages((after) =>
-      database.groupPage('tests', pageSize, { equals: null, after: after?.path }),
-    ),
+    tests: tests.map(plain),
   }
 }
 
@@ -62,8 +58,12 @@ const textFields = (fields: Readonly<Record<string, string>>): WireFields =>
  * Brings the index to what the database holds; one that says so already is left as it is.
  * @returns a sentence for the operator
  */
-export async function writeQuestionIndex(database: Database, now: Date): Promise<string> {
-  const questions = indexQuestions(await readDocuments(database))
+export async function writeQuestionIndex(
+  database: Database,
+  all: CollectionReader,
+  now: Date,
+): Promise<string> {
+  const questions = indexQuestions(await readDocuments(database, all))
   const { version, parts } = indexDocuments(writeIndex(questions))
   const head = `${collection}/${headId}`
   const counted = `${questions.length} question${questions.length === 1 ? '' : 's'}`

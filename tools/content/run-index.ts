@@ -2,16 +2,23 @@
 import { writeCatalogues } from './catalogues'
 import type { IndexCommand } from './command'
 import { type Console, confirm } from './console'
+import { collectionReader, type Database } from './database'
 import { writeQuestionIndex } from './question-index'
 import type { Target } from './target'
+
+/** Both are made of the same documents, which are read once. */
+async function writeIndexes(database: Database, console: Console): Promise<void> {
+  const all = collectionReader(database)
+  console.out(await writeCatalogues(database, all))
+  console.out(await writeQuestionIndex(database, all, new Date()))
+}
 
 /** @returns the exit code */
 export async function runIndex({ yes }: IndexCommand, target: Target, console: Console): Promise<number> {
   const { database, label, isLocal } = target
   if (!isLocal)
     await confirm(console, `The catalogues and the index of questions are made anew in ${label}.`, yes)
-  console.out(await writeCatalogues(database))
-  console.out(await writeQuestionIndex(database, new Date()))
+  await writeIndexes(database, console)
   return 0
 }
 
@@ -21,8 +28,7 @@ export async function runIndex({ yes }: IndexCommand, target: Target, console: C
  */
 export async function indexAfterwards({ database }: Target, console: Console): Promise<number> {
   try {
-    console.out(await writeCatalogues(database))
-    console.out(await writeQuestionIndex(database, new Date()))
+    await writeIndexes(database, console)
     return 0
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)

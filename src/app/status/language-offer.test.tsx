@@ -56,7 +56,7 @@ test('going on to another page is a no, and chooses nothing', async () => {
   expect(chosenLanguage().chosen).toBeNull()
 })
 
-test('so is leaving for a page that loads anew', () => {
+test('a link that loads another page is a no, too', () => {
   show()
   window.dispatchEvent(new Event('pagehide'))
   expect(localStorage.languageOffered).toBe('yes')

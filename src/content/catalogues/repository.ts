@@ -1,7 +1,6 @@
 import {
   collection,
   type Firestore,
-  getDocs,
   limit,
   or,
   orderBy,
@@ -10,9 +9,8 @@ import {
   where,
 } from 'firebase/firestore/lite'
 import { readLimits } from '@/config/limits'
-import { type AppError, rethrow } from '@/lib/app-error'
-import { watchReach } from '@/lib/device/network-state'
-import { type DocumentSchema, parseAll, readDocument } from '@/lib/firebase/documents'
+import type { AppError } from '@/lib/app-error'
+import { type DocumentSchema, findAll, parseAll, readDocument } from '@/lib/firebase/documents'
 import type { Page } from '@/lib/firebase/page'
 import {
   type Catalogue,
@@ -30,7 +28,7 @@ const freshFor = 60_000
 /** The most documents that may be newer than a catalogue; where there are more, the collection itself is read. */
 const mostNewer = 20
 
-/** What has been read of a catalogue. */
+/** The parts of a catalogue that were read, and the documents that are newer. */
 interface ReadCatalogue {
   readonly at: number
   readonly first: Promise<CataloguePart | null>
@@ -59,15 +57,13 @@ function catalogueOf(db: Firestore, name: CatalogueName): ReadCatalogue {
     newer: null,
   }
   ofDatabase.set(name, read)
-  // What has failed is asked for again.
+  // The next list asks again after a failure.
   read.first.catch(() => ofDatabase.delete(name))
   return read
 }
 
-async function documentsOf(list: Query): Promise<ListedDocument[]> {
-  const { docs } = await watchReach(getDocs(list)).catch(rethrow)
-  return docs.map((document) => ({ ...document.data(), id: document.id }))
-}
+const documentsOf = async (list: Query): Promise<ListedDocument[]> =>
+  (await findAll(list)).map(({ fields }) => fields)
 
 /** The collection's own query for a list. */
 function collectionQuery(db: Firestore, { of, equal = [], anyOf }: Listing, count: number): Query {
@@ -93,43 +89,67 @@ interface Listed {
   readonly isFull: boolean
 }
 
+/** The documents that are newer than a catalogue, read once. @throws AppError, and asks again the next time */
+async function newerOf(
+  db: Firestore,
+  of: CatalogueName,
+  catalogue: ReadCatalogue,
+  { newest }: CataloguePart,
+): Promise<ListedDocument[]> {
+  catalogue.newer ??= newerDocuments(db, of, newest)
+  return catalogue.newer.catch((error: unknown) => {
+    catalogue.newer = null
+    throw error
+  })
+}
+
+/** A part after the first, read once; null while the catalogue is written anew. @throws AppError, and asks again the next time */
+async function furtherPart(
+  db: Firestore,
+  of: CatalogueName,
+  { first, further }: ReadCatalogue,
+  number: number,
+): Promise<CataloguePart | null> {
+  const read = further.get(number) ?? readPart(db, of, number)
+  further.set(number, read)
+  read.catch(() => further.delete(number))
+  const part = await read
+  if (part !== null && part.version === (await first)?.version) return part
+  known.get(db)?.delete(of)
+  return null
+}
+
 /** The beginning of a list by its catalogue; null where that cannot tell it. @throws AppError when a read fails. */
 async function fromCatalogue(db: Firestore, listing: Listing, count: number): Promise<Listed | null> {
   const catalogue = catalogueOf(db, listing.of)
   const first = await catalogue.first
   if (!first) return null
-  catalogue.newer ??= newerDocuments(db, listing.of, first.newest)
-  const newer = await catalogue.newer.catch((error: unknown) => {
-    catalogue.newer = null
-    throw error
-  })
-  const listed = new Set(first.documents.map(({ id }) => id))
-  if (newer.length === mostNewer && !newer.every(({ id }) => listed.has(id))) return null
-  const newerById = new Map(newer.map((document) => [document.id, document]))
-  const found = newer.filter((document) => !listed.has(document.id) && isListed(listing, document))
+  const newer = await newerOf(db, listing.of, catalogue, first)
+  const firstIds = new Set(first.documents.map(({ id }) => id))
+  const added = newer.filter(({ id }) => !firstIds.has(id))
+  if (newer.length === mostNewer && added.length > 0) return null
+
   const isFiltered = Boolean(listing.equal?.length || listing.anyOf)
-  let number = 1
-  for (let part = first; ; number++) {
-    for (const one of part.documents) {
-      const now = newerById.get(one.id) ?? one
-      const isInFront = now !== one && !listed.has(one.id)
-      if (!isInFront && isListed(listing, now)) found.push(now)
-    }
-    if (found.length >= count || number === (first.parts ?? 1)) break
+  const parts = first.parts ?? 1
+  const addedIds = new Set(added.map(({ id }) => id))
+  const newerById = new Map(newer.map((document) => [document.id, document]))
+  const found = added.filter((document) => isListed(listing, document))
+  let part = first
+  for (let number = 1; ; number++) {
+    found.push(
+      ...part.documents
+        .filter(({ id }) => !addedIds.has(id))
+        .map((document) => newerById.get(document.id) ?? document)
+        .filter((document) => isListed(listing, document)),
+    )
+    const isFull = found.length > count || number < parts
+    if (found.length >= count || number === parts) return { documents: found.slice(0, count), isFull }
     // A few documents of a category are fewer bytes than all parts of a long catalogue.
     if (number === 2 && isFiltered && count < readLimits.atOnce) return null
-    const next = catalogue.further.get(number + 1) ?? readPart(db, listing.of, number + 1)
-    catalogue.further.set(number + 1, next)
-    next.catch(() => catalogue.further.delete(number + 1))
-    const read = await next
-    if (read?.version !== first.version) {
-      // It is being written anew.
-      known.get(db)?.delete(listing.of)
-      return null
-    }
-    part = read
+    const next = await furtherPart(db, listing.of, catalogue, number + 1)
+    if (next === null) return null
+    part = next
   }
-  return { documents: found.slice(0, count), isFull: found.length > count || number < (first.parts ?? 1) }
 }
 
 async function fromCollection(db: Firestore, listing: Listing, count: number): Promise<Listed> {

@@ -15,8 +15,8 @@ export interface BriefQuestion {
 const longest = { text: 84, option: 32 }
 
 /**
- * The questions that fit on a card, each in the page's language if it has it: no set, no picture, nothing but plain text, and an explanation, because that is what
- * makes a student stay.
+ * The questions that fit on a card, each in the page's language if it has it: no set, no picture, nothing but plain text,
+ * and an explanation, because that is what makes a student stay.
  */
 export function briefQuestions(questions: readonly Question[]): BriefQuestion[] {
   const ofPage = (text: RichText | null) => text && inLanguage(text, language).text

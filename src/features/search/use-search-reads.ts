@@ -16,8 +16,8 @@ interface SearchedSections {
 }
 
 /**
- * What the sections offer to the search; stored on the device, so that it is searched offline too. A section that fails
- * does not affect the others, and is asked for again the next time. @throws AppError when none can be read.
+ * What can be searched, by section; stored on the device, so that search also works offline. A section that cannot be read
+ * does not affect the others; the next search reads it again. @throws AppError when none can be read.
  */
 const searchQuery = queryOptions({
   queryKey: ['search'],
@@ -27,14 +27,11 @@ const searchQuery = queryOptions({
     const failed = searchSections.filter((_, index) => read[index]?.status === 'rejected')
     const [first] = read
     if (failed.length === read.length && first?.status === 'rejected') throw first.reason
-    const items = searchSections.map(({ id }, index) => {
+    const found = searchSections.flatMap(({ id }, index) => {
       const one = read[index]
-      return [id, one?.status === 'fulfilled' ? one.value : known?.[id]] as const
+      return one?.status === 'fulfilled' ? [[id, one.value] as const] : []
     })
-    return {
-      items: Object.fromEntries(items.filter(([, found]) => found !== undefined)),
-      failed: failed.map(({ id }) => id),
-    }
+    return { items: { ...known, ...Object.fromEntries(found) }, failed: failed.map(({ id }) => id) }
   },
   staleTime: ({ state }) => (state.data?.failed.length ? 0 : freshFor),
   meta: { ...kept('parts'), freshFor },

@@ -6,8 +6,8 @@ import { scriptOf } from '@/domain/text-language'
 import { language } from '@/language/languages'
 
 /**
- * Attempts or questions with the titles that their quizzes have now, in the language of the page: what is stored has that of
- * the attempt. The list of quizzes is asked for only where a title is in another language.
+ * Attempts or questions with the current titles of their quizzes, in the language of the page: a stored title is in the
+ * language of the attempt. The list of quizzes is read only if a title is in another language.
  */
 export function useTitlesNow<Item extends { readonly testKey: string; readonly title: string | null }>(
   items: readonly Item[],

@@ -63,7 +63,13 @@ const pause = () => (globalThis as { scheduler?: { yield?: () => Promise<void> }
 interface FoundDocument {
   path: string
   /** Its stored fields, and its id. */
-  fields: Readonly<Record<string, unknown>>
+  fields: Readonly<Record<string, unknown>> & { readonly id: string }
+}
+
+/** The documents of a list as they are stored. @throws AppError when the read fails. */
+export async function findAll(list: Query): Promise<FoundDocument[]> {
+  const { docs } = await watchReach(getDocs(list)).catch(rethrow)
+  return docs.map((one) => ({ path: one.ref.path, fields: { ...one.data(), id: one.id } }))
 }
 
 /** What can be used of the documents of a list; the others are skipped with one console.warn each. */
@@ -86,7 +92,6 @@ export async function readAll<T>(
   list: Query,
   schema: DocumentSchema<T>,
 ): Promise<{ items: T[]; read: number }> {
-  const { docs, size } = await watchReach(getDocs(list)).catch(rethrow)
-  const documents = docs.map((one) => ({ path: one.ref.path, fields: { ...one.data(), id: one.id } }))
-  return { items: await parseAll(documents, schema), read: size }
+  const documents = await findAll(list)
+  return { items: await parseAll(documents, schema), read: documents.length }
 }

@@ -9,19 +9,19 @@ export const cardLinkClass =
 
 /** Facts in a line of text, `20/11/2026 · Economy`; where they need several, no line begins or ends with a dot. */
 export function MetaLine({ facts }: { facts: ReadonlyArray<string | null | false> }) {
+  const known = facts.filter((fact): fact is string => Boolean(fact))
+  if (known.length === 0) return null
   return (
     <span className="facts">
-      {facts
-        .filter((fact): fact is string => Boolean(fact))
-        .map((fact, index) => (
-          <Fragment key={fact}>
-            {index > 0 && ' '}
-            <span lang={languageOfFact(fact)} className="tabular-nums">
-              {index > 0 && <span aria-hidden>· </span>}
-              {fact}
-            </span>
-          </Fragment>
-        ))}
+      {known.map((fact, index) => (
+        <Fragment key={fact}>
+          {index > 0 && ' '}
+          <span lang={languageOfFact(fact)} className="tabular-nums">
+            {index > 0 && <span aria-hidden>· </span>}
+            {fact}
+          </span>
+        </Fragment>
+      ))}
     </span>
   )
 }

@@ -11,7 +11,7 @@ import { packContents } from '../model/resource-facts'
 
 /**
  * A pack in the grid: picture, name, price (or that it is owned).
- * @param beside the picture stands beside the text on every screen, not only on a phone
+ * @param beside whether the picture is beside the text on wide screens too
  */
 export function PackCard({
   pack: { category, resources },

@@ -15,6 +15,7 @@ import { formatRupees } from '@/lib/money'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { classNames } from '@/ui/class-names'
+import { MetaLine } from '@/ui/list/item-card'
 import { packSentence } from '../model/resource-facts'
 import { FirstPageDialog } from './first-page'
 import { NextBook } from './next-book'
@@ -90,7 +91,7 @@ export function PackForVisitor({ category }: { category: PaidCategory }) {
         <p>
           <span className="font-heading text-3xl font-semibold tabular-nums">{formatRupees(price)}</span>
           <span className="ml-2 text-sm text-muted">
-            {[t('one payment'), languageNote(category.title, category.languages)].filter(Boolean).join(' · ')}
+            <MetaLine facts={[t('one payment'), languageNote(category.title, category.languages)]} />
           </span>
         </p>
       )}
@@ -108,7 +109,7 @@ function Offer({ category, status }: { category: PaidCategory; status: PurchaseS
     <>
       <BuyButton category={category} price={price} status={status} />
       <p className={classNames('text-center text-sm text-muted', unlessKnown(status))}>
-        {[t('One payment'), languageNote(category.title, category.languages)].filter(Boolean).join(' · ')}
+        <MetaLine facts={[t('One payment'), languageNote(category.title, category.languages)]} />
       </p>
     </>
   )

@@ -68,9 +68,9 @@ function PackSection({
 /** The packs; those that the student bought stand first, under a heading of their own. */
 function PackGrid() {
   const packs = useQuery(packsQuery)
-  const split = useSplitByOwned(packs.data?.map((pack) => ({ pack, productId: pack.category.productId })))
+  const split = useSplitByOwned(packs.data, ({ category }) => category.productId)
   if (packs.isPending || (packs.data && !split)) return <PackGridSkeleton />
-  if (!packs.data) {
+  if (!packs.data || !split) {
     return (
       <ErrorPanel
         title={t('Error Loading Categories')}
@@ -85,7 +85,7 @@ function PackGrid() {
       <EmptyPanel title={t('No categories available')}>{t('Check back later for new packs.')}</EmptyPanel>
     )
   }
-  const [owned = [], others = []] = [split?.owned, split?.others].map((part) => part?.map(({ pack }) => pack))
+  const { owned, others } = split
   if (owned.length === 0)
     return (
       <div className="mt-6">

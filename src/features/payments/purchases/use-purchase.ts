@@ -59,9 +59,10 @@ export function usePurchase(productId: string | null): { status: PurchaseStatus;
 /** Milliseconds that a list waits for the purchases of a student. */
 const waitsFor = 1500
 
-/** Products, apart those of the signed-in student; undefined while that is read, for 1.5 s at most. */
-export function useSplitByOwned<Item extends { productId: string | null }>(
+/** Products that the signed-in student owns, and the others; undefined while that is read, for 1.5 s at most. */
+export function useSplitByOwned<Item>(
   items: readonly Item[] | undefined,
+  productIdOf: (item: Item) => string | null,
 ): { owned: Item[]; others: Item[] } | undefined {
   const session = useSession()
   const userId = session.status === 'signed-in' ? session.user.id : null
@@ -73,8 +74,10 @@ export function useSplitByOwned<Item extends { productId: string | null }>(
   }, [])
   const isOpen = session.status === 'loading' || isLoading
   if (items === undefined || (isOpen && !hasWaited)) return undefined
-  const isOwned = ({ productId }: Item) =>
-    data !== undefined && productId !== null && isProven(data, productId)
+  const isOwned = (item: Item) => {
+    const productId = productIdOf(item)
+    return data !== undefined && productId !== null && isProven(data, productId)
+  }
   return { owned: items.filter(isOwned), others: items.filter((item) => !isOwned(item)) }
 }
 
@@ -82,7 +85,7 @@ export function useSplitByOwned<Item extends { productId: string | null }>(
 export function useOwnedFirst<Item extends { productId: string | null }>(
   items: readonly Item[] | undefined,
 ): Item[] | undefined {
-  const split = useSplitByOwned(items)
+  const split = useSplitByOwned(items, ({ productId }) => productId)
   return split && [...split.owned, ...split.others]
 }
 

@@ -11,6 +11,7 @@ import { t } from '@/language/text'
 import { formatRupees } from '@/lib/money'
 import { Button, ButtonLink } from '@/ui/button'
 import { Card } from '@/ui/card'
+import { MetaLine } from '@/ui/list/item-card'
 import { Picture } from '@/ui/picture'
 import { nextOf, type TestProgress } from '../model/test-progress'
 
@@ -70,7 +71,7 @@ function Offer({
       <p>
         <span className="font-heading text-3xl font-semibold tabular-nums">{formatRupees(rupees)}</span>
         <span className="ml-2 text-sm text-muted">
-          {[t('one payment'), languageNote(title, languages)].filter(Boolean).join(' · ')}
+          <MetaLine facts={[t('one payment'), languageNote(title, languages)]} />
         </span>
       </p>
       <p className="text-sm text-balance text-muted">
