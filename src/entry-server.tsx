@@ -1,19 +1,29 @@
+import type { Query, QueryKey } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { Route, Routes, StaticRouter } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { sections } from '@/config/sections'
+import { isForEverybody } from '@/content/kept'
+import { makeEdition } from '@/lib/edition'
+import type { Page } from '@/lib/firebase/page'
+import { writeWithMoments } from '@/lib/moments'
+import { queryClient } from '@/lib/query-client'
 import { App } from './app/app'
+import type { EditionRead } from './app/edition'
 import { PageSkeleton } from './app/layout/page-skeleton'
 import { SiteLayout } from './app/layout/site-layout'
 import { routes } from './app/routes'
 import { loadRouteCode } from './loading/route-code'
 
+export { editionPages, feedItems } from './app/edition-pages'
 export { addressesIn, frames } from './app/frames'
 export { prerenderedHead } from './app/prerendered-head'
 export { addressesOf } from './config/paths'
+export { editionId } from './lib/edition'
 
-const publicPages = [
+/** The public pages, which show no documents in their HTML. */
+export const sitePaths = [
   paths.home,
   paths.about,
   paths.contact,
@@ -23,16 +33,15 @@ const publicPages = [
   paths.pricing,
 ]
 
+/** The sections that are served as HTML, with the documents that they show first. */
+export const sectionPaths: readonly string[] = sections.flatMap(
+  ({ prerendered }): readonly string[] => prerendered,
+)
+
 /** The public pages and sections that search engines should know of. */
 export const sitemapPaths: readonly string[] = [
-  ...publicPages,
+  ...sitePaths,
   ...sections.filter(({ inSitemap }) => inSitemap).map(({ path }) => path),
-]
-
-/** The pages that are served as HTML; a section as it stands before its documents have come. */
-export const prerenderedPaths: readonly string[] = [
-  ...publicPages,
-  ...sections.flatMap(({ prerendered }): readonly string[] => prerendered),
 ]
 
 /** The components whose code an address needs. @param pathname an address, or a pattern of the route table */
@@ -52,8 +61,83 @@ async function toHtml(path: string, page: ReactNode): Promise<string> {
   return html
 }
 
-/** The HTML of one page, as a visitor sees it before any script runs. @throws whatever a component throws. */
-export const renderPage = (path: string): Promise<string> => toHtml(path, <App />)
+/** The HTML of one page without documents, as a visitor sees it before any script runs. @throws whatever a component throws. */
+export function renderPage(path: string): Promise<string> {
+  makeEdition(null)
+  queryClient.clear()
+  return toHtml(path, <App />)
+}
+
+/** Rounds of reading that a page may need: what it shows of one read may ask for another. */
+const mostRounds = 4
+/** Of a read with more bytes than this, a page has the first items, which is more than its first screen shows. */
+const mostBytes = 20_000
+const mostItems = 12
+/** More than a page may bring along in all. */
+const mostBytesOfPage = 150_000
+
+const isPage = (data: unknown): data is Page<unknown> =>
+  typeof data === 'object' &&
+  data !== null &&
+  'items' in data &&
+  Array.isArray(data.items) &&
+  'isFull' in data
+
+/** What a page has of a long list. */
+function beginningOf(data: unknown): Pick<EditionRead, 'data' | 'isBeginning'> {
+  const items = Array.isArray(data) ? data : isPage(data) ? data.items : []
+  if (items.length <= mostItems || writeWithMoments(data).length <= mostBytes)
+    return { data, isBeginning: false }
+  const first = items.slice(0, mostItems)
+  return {
+    data: isPage(data) ? { items: first, read: mostItems, isFull: true } : first,
+    isBeginning: true,
+  }
+}
+
+/** What a page asks for that is the same for everybody and has not been read. */
+const isAsked = ({ state, meta, options }: Query) =>
+  state.data === undefined &&
+  state.error === null &&
+  isForEverybody(meta) &&
+  typeof options.queryFn === 'function'
+
+/**
+ * The HTML of one page with the documents that it shows to a visitor, and these documents as JSON for the app.
+ * @param known what has been read of them
+ * @param at when they were read, in epoch milliseconds
+ * @throws whatever a component or a read throws; Error when it shows none, or more than a page can bring
+ */
+export async function renderEdition(
+  path: string,
+  known: ReadonlyArray<readonly [QueryKey, unknown]>,
+  at: number,
+): Promise<{ html: string; json: string }> {
+  makeEdition(at)
+  queryClient.clear()
+  const reads = new Map<string, EditionRead>()
+  const add = (key: QueryKey, whole: unknown) => {
+    const read = { key, ...beginningOf(whole) }
+    reads.set(JSON.stringify(key), read)
+    queryClient.setQueryData(key, read.data, { updatedAt: at })
+  }
+  for (const [key, data] of known) add(key, data)
+  let html = await toHtml(path, <App />)
+  for (let round = 1; round < mostRounds; round++) {
+    const asked = queryClient.getQueryCache().findAll({ predicate: isAsked })
+    if (asked.length === 0) break
+    await Promise.all(
+      asked.map(async ({ queryKey, options }) =>
+        add(queryKey, await queryClient.fetchQuery({ ...options, queryKey, retry: false })),
+      ),
+    )
+    html = await toHtml(path, <App />)
+  }
+  if (reads.size === 0) throw new Error(`${path} shows no documents.`)
+  const json = writeWithMoments([...reads.values()])
+  if (json.length > mostBytesOfPage) throw new Error(`${path} would bring ${json.length} bytes of documents.`)
+  return { html, json }
+}
 
 /** Header, the shape of any page, footer. */
 const siteFrame = (
@@ -65,4 +149,7 @@ const siteFrame = (
 )
 
 /** The HTML of `app.html`, which stands on the screen until the app draws the page itself. */
-export const renderFrame = (): Promise<string> => toHtml('/', siteFrame)
+export function renderFrame(): Promise<string> {
+  makeEdition(null)
+  return toHtml('/', siteFrame)
+}

@@ -4,6 +4,7 @@ import { BrowserRouter } from 'react-router-dom'
 import { App } from './app/app'
 import { ConfigurationPage } from './app/configuration-page'
 import { routes } from './app/routes'
+import { editionMoment } from './lib/edition'
 import { startPage } from './loading/start-page'
 import { recallSession } from './session'
 import './lib/url-can-parse'
@@ -24,5 +25,7 @@ const app = (
 if (__CONFIGURATION_PROBLEMS__.length > 0) {
   createRoot(root).render(<ConfigurationPage problems={__CONFIGURATION_PROBLEMS__} />)
 } else {
-  void startPage(root, app, { routes, isVisitors: !recallSession('loading') })
+  // A page with documents is a visitor's from the first render (src/session/session-store.ts).
+  const isVisitors = !recallSession(editionMoment() === null ? 'loading' : 'signed-out')
+  void startPage(root, app, { routes, isVisitors })
 }

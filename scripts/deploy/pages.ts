@@ -32,7 +32,7 @@ function faultsOfInlineCode(file: string, html: string, scriptSources: readonly 
   const faults: string[] = []
   const scripts = html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)
   for (const [, attributes = '', content = ''] of scripts) {
-    const isCode = content.trim() !== '' && !attributes.includes('application/ld+json')
+    const isCode = content.trim() !== '' && !/application\/(ld\+)?json/.test(attributes)
     if (isCode && !scriptSources.includes(hashOf(content))) {
       faults.push(`${file}: the policy blocks its inline script; script-src lacks ${hashOf(content)}.`)
     }

@@ -1,12 +1,18 @@
 import { queryClient } from '@/lib/query-client'
 import { followSession, sessionOwner } from '@/session'
+import { adoptEdition } from './edition'
 import { keepReads } from './kept-reads'
 
-const defaults = queryClient.getDefaultOptions()
-queryClient.setDefaultOptions({
-  ...defaults,
-  queries: { ...defaults.queries, persister: keepReads(sessionOwner) },
-})
+// A build keeps nothing.
+if ('document' in globalThis) {
+  const defaults = queryClient.getDefaultOptions()
+  queryClient.setDefaultOptions({
+    ...defaults,
+    queries: { ...defaults.queries, persister: keepReads(sessionOwner) },
+  })
+}
+
+adoptEdition(queryClient)
 
 // When a student signs out or another one signs in, nothing that was read for the first one stays.
 followSession((before, now) => {

@@ -43,6 +43,16 @@ export const oncePerDay = <Options extends { meta?: QueryMeta | undefined }>(opt
   staleTime: aDay,
 })
 
+/**
+ * `meta` of a query that is the same for everybody and that the device does not keep: as one that it keeps, it may stand in
+ * the HTML of a page (docs/decisions/075).
+ */
+export const forEverybody = { isForEverybody: true } satisfies QueryMeta
+
+/** Whether a query's `meta` says that it is the same for everybody. */
+export const isForEverybody = (meta: QueryMeta | undefined): boolean =>
+  meta?.isForEverybody === true || (keptOf(meta) !== null && !isServerFirst(meta))
+
 /** Whether a query's `meta` has the server asked before the device. */
 export const isServerFirst = (meta: QueryMeta | undefined): boolean => meta?.first === 'server'
 

@@ -1,12 +1,13 @@
 import { queryOptions } from '@tanstack/react-query'
 import { packagesQuery } from './categories/queries'
-import { longList } from './kept'
+import { forEverybody, longList } from './kept'
 import { packageOffer, packOffer } from './offer'
 import { packRepository } from './packs/repository'
 
 /** The packs on sale. */
 export const packCategoriesQuery = queryOptions({
   queryKey: ['paid-resources', 'categories'],
+  meta: forEverybody,
   queryFn: () => packRepository.listOnSale(),
   ...longList,
 })

@@ -1,4 +1,5 @@
 import { visitor } from '@/lib/device/visitor'
+import { editionMoment } from '@/lib/edition'
 import {
   type IdentityEffect,
   initialState,
@@ -40,9 +41,11 @@ export function getSession(): Session {
   return state.session
 }
 
-/** What the prerendered page shows, and so the first client render too. */
+const visitors: Session = { status: 'signed-out' }
+
+/** What the prerendered page shows, and so the first client render too: one with documents shows them to a visitor. */
 export function getServerSession(): Session {
-  return initialState.session
+  return editionMoment() === null ? initialState.session : visitors
 }
 
 export function subscribeToSession(listener: () => void): () => void {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { frames } from '@/app/frames'
 import { type Section, sections } from '@/config/sections'
-import { prerenderedPaths, renderPage } from '@/entry-server'
+import { renderPage, sectionPaths, sitePaths } from '@/entry-server'
 import { hubSections } from '@/features/content-hub/model/sections'
 import { resultPages, searchItemOf } from '@/features/search/model/search-item'
 import { searchRepository } from '@/features/search/search-repository'
@@ -37,7 +37,7 @@ describe('the sections of the hub', () => {
 })
 
 describe('what is served as HTML', () => {
-  test.each(prerenderedPaths)('%s has its heading', async (path) => {
+  test.each([...sitePaths, ...sectionPaths])('%s has its heading', async (path) => {
     const section = sections.find((one) => one.path === path)
     expect(headingOf(await renderPage(path))).toMatch(
       section ? new RegExp(`^${section.title}$`) : /^(?!Page not found)./,

@@ -1,6 +1,6 @@
 /**
- * The public pages as HTML and `app.html`, the frame for every other route, with robots.txt and
- * sitemap.xml; written when the build has ended and starting from the index.html that it wrote. Which code a page needs
+ * The public pages, the sections and the pages about one document as HTML (docs/decisions/075), and `app.html`, the frame
+ * for every other route, with robots.txt and sitemap.xml; written when the build has ended and starting from the index.html that it wrote. Which code a page needs
  * is told by the route table: `.vite/routes.json` lists the files of every route for the size check.
  * Run by the build itself: `node tools/build/prerender.mjs ROOT OUT_DIR MODE [SITE] [DATA_ORIGIN]`.
  */
@@ -8,7 +8,9 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { build } from 'vite'
+import { build, loadEnv } from 'vite'
+import { localEnv } from '../../scripts/local-env.mjs'
+import { startLocalContent } from './local-content.mjs'
 import { robots, sitemap } from './site-files.mjs'
 
 const emptyRoot = '<div id="root"></div>'
@@ -113,7 +115,7 @@ async function prerender(root, outDir, mode, site, dataOrigin) {
     }
     const scripts = (files) => files.filter((file) => file.endsWith('.js')).map((file) => `/${file}`)
     const attribute = ([name, value]) => ` data-${name}="${value.replaceAll('"', '&quot;')}"`
-    const page = (files, head, name, body, more = {}) =>
+    const page = (files, head, name, body, { more = {}, after = '' } = {}) =>
       template
         .replace(aheadTag, '')
         .replace(textFontTag, '')
@@ -125,15 +127,24 @@ async function prerender(root, outDir, mode, site, dataOrigin) {
           return `<script${texts}${Object.entries(data).map(attribute).join('')}>`
         })
         .replace('</head>', () => `${head}</head>`)
-        .replace(emptyRoot, () => `<div id="root" data-prerendered="${name}">${body}</div>`)
-
-    for (const path of entry.prerenderedPaths) {
-      const { head, body } = hoistHead(await entry.renderPage(path))
-      const html = page(await codeOf(path), head + entry.prerenderedHead(path, head), path, body)
-      const file = join(outDir, path === '/' ? 'index.html' : `${path.slice(1)}.html`)
+        .replace(emptyRoot, () => `<div id="root" data-prerendered="${name}">${body}</div>${after}`)
+    const connect = dataOrigin ? `<link rel="preconnect" href="${dataOrigin}" crossorigin>` : ''
+    /** @param edition the HTML and the documents of a page that shows some; without it the page has none */
+    const writePage = async (path, pattern, edition) => {
+      const { head, body } = hoistHead(edition?.html ?? (await entry.renderPage(path)))
+      const address = new URL(path, 'http://localhost').pathname
+      const after =
+        edition &&
+        `<script type="application/json" id="${entry.editionId}" data-at="${at}">${edition.json}</script>`
+      const tags = head + entry.prerenderedHead(path, head) + (edition ? connect : '')
+      const html = page(await codeOf(pattern), tags, address, body, { after })
+      const file = join(outDir, path === '/' ? 'index.html' : `${decodeURIComponent(address.slice(1))}.html`)
       mkdirSync(dirname(file), { recursive: true })
       writeFileSync(file, html)
     }
+    const at = Date.now()
+    for (const path of entry.sitePaths) await writePage(path, path)
+    const editions = await writeEditions(entry, writePage, at)
 
     const routes = Object.fromEntries(
       await Promise.all(Object.keys(entry.frames).map(async (path) => [path, await codeOf(path)])),
@@ -157,28 +168,95 @@ async function prerender(root, outDir, mode, site, dataOrigin) {
     )
     const ownOf = Object.fromEntries(
       Object.entries(routes)
-        .filter(([path]) => !entry.prerenderedPaths.includes(path))
+        .filter(([path]) => !entry.sitePaths.includes(path) && !entry.sectionPaths.includes(path))
         .map(([path, files]) => [
           entry.addressesOf([path]).source,
           [translations[path], ...scripts(files.filter((file) => !common.includes(file)))].join(' '),
         ]),
     )
-    const connect = dataOrigin ? `<link rel="preconnect" href="${dataOrigin}" crossorigin>` : ''
     const { body } = hoistHead(await entry.renderFrame())
     const told = {
       routes: JSON.stringify(ownOf),
       bare: entry.addressesIn('bare'),
       hub: entry.addressesIn('hub'),
     }
-    writeFileSync(join(outDir, 'app.html'), page(common, connect, 'frame', body, told))
+    writeFileSync(join(outDir, 'app.html'), page(common, connect, 'frame', body, { more: told }))
     writeFileSync(join(outDir, 'robots.txt'), robots(site))
-    if (site) writeFileSync(join(outDir, 'sitemap.xml'), sitemap(site, entry.sitemapPaths))
+    if (site)
+      writeFileSync(
+        join(outDir, 'sitemap.xml'),
+        sitemap(site, [...entry.sitemapPaths, ...editions.map(({ path }) => path)]),
+      )
   } finally {
     rmSync(serverDir, { recursive: true, force: true })
   }
 }
 
+/** Pages whose documents are read at a time. */
+const atOnce = 16
+
+/** Milliseconds after which a project counts as out of reach. */
+const patience = 15_000
+
+/** The longest name of a file, in bytes, that every file system takes. */
+const longestName = 240
+
+/** Whether a file of the build can have the address as its name; nobody links to the others but the app itself. */
+const hasFileName = (path) =>
+  path.split('/').every((part) => Buffer.byteLength(decodeURIComponent(part)) < longestName) &&
+  !/\/(index|\.+)$/i.test(path)
+
+const late = () =>
+  new Promise((_, reject) => setTimeout(() => reject(new Error('it did not answer')), patience).unref())
+
+/**
+ * Writes the sections, and every page about one document. Without a project that answers, the sections come without
+ * documents, and the rest opens in the frame; the same goes for a single page that cannot be made.
+ * @returns the pages about one document that were written
+ */
+async function writeEditions(entry, writePage, at) {
+  const missing = []
+  const write = async (path, pattern, known) => {
+    try {
+      await writePage(path, pattern, await entry.renderEdition(path, known, at))
+      return true
+    } catch (error) {
+      missing.push(`${path}: ${error.message}`)
+      return false
+    }
+  }
+  let pages = []
+  try {
+    pages = (await Promise.race([entry.editionPages(), late()])).filter(({ path }) => hasFileName(path))
+  } catch (error) {
+    console.error(`No documents in the HTML of pages: the project could not be read (${error.message}).`)
+    for (const path of entry.sectionPaths) await writePage(path, path)
+    return []
+  }
+  for (const path of entry.sectionPaths) if (!(await write(path, path, []))) await writePage(path, path)
+  const written = []
+  for (let first = 0; first < pages.length; first += atOnce) {
+    const next = pages.slice(first, first + atOnce)
+    const known = await Promise.allSettled(next.map(({ read }) => read()))
+    for (const [index, page] of next.entries()) {
+      const { value, reason } = known[index]
+      if (!value) missing.push(`${page.path}: ${reason.message}`)
+      else if (await write(page.path, page.pattern, value)) written.push(page)
+    }
+  }
+  if (missing.length > 0) {
+    console.error(`${missing.length} pages came without documents:\n${missing.slice(0, 10).join('\n')}`)
+  }
+  return written
+}
+
 const [root, outDir, mode, site, dataOrigin] = process.argv.slice(2)
-await prerender(root, outDir, mode, site || undefined, dataOrigin || undefined)
+const isLocal = loadEnv(mode, root, 'VITE_').VITE_USE_LOCAL_BACKEND === 'true'
+const endContent = isLocal ? await startLocalContent(root, localEnv()) : async () => undefined
+try {
+  await prerender(root, outDir, mode, site || undefined, dataOrigin || undefined)
+} finally {
+  await endContent()
+}
 // The app's modules, loaded here all at once, keep a process alive.
 process.exit(0)

@@ -11,6 +11,17 @@ export function localOrigins(env: AppEnv): string[] {
   return [...ports.map((port) => `http://127.0.0.1:${port}`), new URL(env.VITE_API_BASE_URL).origin]
 }
 
+/** Whether the build has the page of an address. */
+function hasPage(dir: string, path: string): boolean {
+  try {
+    const file = join(dir, `${decodeURIComponent(path)}.html`)
+    return file.startsWith(dir) && existsSync(file)
+  } catch {
+    // An address that is none.
+    return false
+  }
+}
+
 /**
  * `vite preview` as the hosting serves it (firebase.json): clean URLs for the prerendered pages, app.html for every
  * other route, 404 for a missing asset, and the same headers.
@@ -26,8 +37,7 @@ export function previewLikeHosting(outDir: string, origins: readonly string[]): 
           response.setHeader(name, value)
         const isFile = path.startsWith('/assets/') || /\.\w+$/.test(path)
         if (!isFile && path !== '/') {
-          const page = join(resolve(server.config.root, outDir), `${path}.html`)
-          request.url = existsSync(page) ? `${path}.html` : '/app.html'
+          request.url = hasPage(resolve(server.config.root, outDir), path) ? `${path}.html` : '/app.html'
         }
         next()
       })

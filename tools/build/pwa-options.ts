@@ -65,6 +65,11 @@ export const manifest: Partial<ManifestOptions> = {
   },
 }
 
+/** Sections, and the folders of pages about one document. */
+const pagesWithDocuments = ['content', 'current-affairs', 'job', 'quiz', 'quiz-list', 'test-series'].flatMap(
+  (name) => [`${name}.html`, `${name}/**`],
+)
+
 /**
  * The installable app with its offline shell (docs/decisions/026). The code of every screen is kept, without pdf.js,
  * which is fetched with the first file; pictures are kept as they are seen. A new version waits until the student asks
@@ -83,8 +88,8 @@ export function pwaOptions(origins: readonly string[]): Partial<VitePWAOptions> 
       // app does not open offline until the next release.
       inlineWorkboxRuntime: true,
       globPatterns: ['**/*.{html,js,css,woff2,svg}'],
-      // A section's HTML is for its first visit; from the device it opens in the frame, with what was kept of it.
-      globIgnores: ['**/pdf.min*', '**/*worker*', 'claim.js', 'content/**'],
+      // HTML with documents is for a first visit; from the device such a page opens in the frame, with what was kept of it.
+      globIgnores: ['**/pdf.min*', '**/*worker*', 'claim.js', ...pagesWithDocuments],
       navigateFallback: '/app.html',
       // Of the path alone: what is shared may end like a file.
       navigateFallbackDenylist: [/^\/api\//, /^[^?]*\.\w+(\?|$)/],

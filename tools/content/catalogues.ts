@@ -4,10 +4,11 @@ import { compareUtf8 } from '../../emulator/firestore/values/utf8-order'
 import { compareValues } from '../../emulator/firestore/values/value-order'
 import type { WireFields, WireValue } from '../../emulator/firestore/wire-value'
 import { type Catalogue, type CatalogueName, catalogues } from '../../src/content/catalogues/definitions'
-import { momentKey, partBytes, partId } from '../../src/content/catalogues/schema'
+import { partBytes, partId } from '../../src/content/catalogues/schema'
 import { questionCountField } from '../../src/content/fields'
 import { playableQuestions, testQuestionDefaults } from '../../src/domain/question/question'
 import { languagesOfQuestions, layoutFields } from '../../src/domain/test-layout'
+import { momentKey } from '../../src/lib/moments'
 import { openFields } from './closed-body'
 import {
   type CollectionReader,

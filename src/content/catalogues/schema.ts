@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { isMap, optionalAmount, optionalDate, requiredText } from '../fields'
+import { readWithMoments } from '@/lib/moments'
+import { optionalAmount, optionalDate, requiredText } from '../fields'
 import type { ListedDocument } from './definitions'
 
 /** The most bytes of a part: every list reads the first one, and only long lists the further ones. */
@@ -8,19 +9,11 @@ export const partBytes = (number: number): number => [40_000, 200_000][number - 
 /** The id of a part: the first one has the catalogue's own name. */
 export const partId = (name: string, number: number): string => (number === 1 ? name : `${name}-${number}`)
 
-/** How a moment is written in the JSON of a part. Firestore gives no field of a document such a name. */
-export const momentKey = '__milliseconds__'
-
-const momentOr = (value: unknown): unknown =>
-  isMap(value) && typeof value[momentKey] === 'number' ? new Date(value[momentKey]) : value
-
 /** The documents of a part as the SDK gives those of a collection; null when the text is something else. */
 function readDocuments(json: string): ListedDocument[] | null {
   try {
-    return JSON.parse(json).map(({ id, ...fields }: ListedDocument) => ({
-      ...Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, momentOr(value)])),
-      id,
-    }))
+    const read = readWithMoments(json)
+    return Array.isArray(read) ? read : null
   } catch {
     return null
   }

@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { longList } from '../kept'
+import { forEverybody, longList } from '../kept'
 import { resourceRepository } from '../resources/repository'
 import { fallbackCategories } from './fallback-categories'
 import { packsFrom, resourcesOf } from './group-resources'
@@ -9,6 +9,7 @@ import type { PaidCategory } from './schema'
 /** The grid; the same for every student. */
 export const packsQuery = queryOptions({
   queryKey: ['paid-resources', 'packs'],
+  meta: forEverybody,
   queryFn: async () => {
     const [categories, resources] = await Promise.all([packRepository.list(), resourceRepository.listAll()])
     return packsFrom(categories, resources)
@@ -24,6 +25,7 @@ export const packsQuery = queryOptions({
 export function categoryQuery(id: string, known: PaidCategory | null) {
   return queryOptions({
     queryKey: ['paid-resources', 'category', id],
+    meta: forEverybody,
     queryFn: async () => {
       const category =
         (await packRepository.find(id)) ??
@@ -42,6 +44,7 @@ export function categoryResourcesQuery(queryClient: QueryClient, category: PaidC
   const known = grid?.data?.find((pack) => pack.category.id === category.id)
   return queryOptions({
     queryKey: ['paid-resources', 'resources', category.name],
+    meta: forEverybody,
     queryFn: async () => resourcesOf(category, await resourceRepository.listOfPack(category.name)),
     ...(grid && known ? { initialData: [...known.resources], initialDataUpdatedAt: grid.dataUpdatedAt } : {}),
   })

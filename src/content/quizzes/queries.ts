@@ -1,7 +1,7 @@
 import { queryOptions, skipToken } from '@tanstack/react-query'
 import { sectionKey } from '@/domain/content-section'
 import { toAppError } from '@/lib/app-error'
-import { kept, longList } from '../kept'
+import { forEverybody, kept, longList } from '../kept'
 import { quizRepository } from './repository'
 
 /** The published quizzes of a category, or of all. */
@@ -26,6 +26,7 @@ export function mayRetry(error: unknown): boolean {
 export function quizQuery(id: string | null) {
   return queryOptions({
     queryKey: ['quiz', id],
+    meta: forEverybody,
     queryFn: id === null ? skipToken : () => quizRepository.find(id),
     retry: (failures, error) => failures < 1 && mayRetry(error),
     // A quiz that is being played does not change under the student's hands.

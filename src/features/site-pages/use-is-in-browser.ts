@@ -1,14 +1,5 @@
-import { useDeferredValue, useSyncExternalStore } from 'react'
-
-const neverChanges = () => () => undefined
+import { useDeferredValue } from 'react'
+import { useInBrowser } from '@/lib/hooks/use-in-browser'
 
 /** False while a page is prerendered and while that page is hydrated; what it changes then is drawn in slices. */
-export function useIsInBrowser(): boolean {
-  return useDeferredValue(
-    useSyncExternalStore(
-      neverChanges,
-      () => true,
-      () => false,
-    ),
-  )
-}
+export const useIsInBrowser = (): boolean => useDeferredValue(useInBrowser(() => true, false))

@@ -1,11 +1,13 @@
 import { memo, type ReactNode, startTransition, useEffect, useState } from 'react'
+import { useInBrowser } from '@/lib/hooks/use-in-browser'
 import { classNames } from '../class-names'
 import { Skeleton } from '../skeleton'
 
 const gridClass = 'grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3 lg:gap-5'
 
 /** More cards than any first screen shows: one column of them on a phone, three on a desktop. */
-const firstCards = () => (window.innerWidth < 640 ? 5 : 12)
+const firstCards = () => (window.innerWidth < 640 ? 5 : mostFirst)
+const mostFirst = 12
 /** Cards that are added at a time: drawing them holds a weak phone for no longer than a frame or two. */
 const step = 12
 
@@ -65,7 +67,8 @@ export function CardGrid<Item extends { id: string }>({
   items: readonly Item[]
   children: (item: Item) => ReactNode
 }) {
-  const [first] = useState(firstCards)
+  // A page that came as HTML has as many as a desktop shows.
+  const [first] = useState(useInBrowser(firstCards, mostFirst))
   const drawn = useSteps(first, items.length)
   return (
     <ul className={gridClass}>

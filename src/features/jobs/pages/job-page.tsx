@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
-import { useState } from 'react'
 import { type Params, useParams } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { jobQuery, jobsList } from '@/content/jobs/queries'
@@ -8,6 +7,7 @@ import type { Job } from '@/content/jobs/schema'
 import { languageOf } from '@/domain/text-language'
 import { t } from '@/language/text'
 import { formatMediumDate } from '@/lib/dates'
+import { useMomentOpened } from '@/lib/hooks/use-moment-opened'
 import { usePagedList } from '@/lib/paged-list'
 import { queryClient } from '@/lib/query-client'
 import { ButtonLink } from '@/ui/button'
@@ -107,7 +107,7 @@ const idOf = ({ jobId }: Params) => jobId?.trim() || null
 function JobContent() {
   const id = idOf(useParams())
   // Not the moment of the read: that may be an older, kept one.
-  const [now] = useState(() => new Date())
+  const now = useMomentOpened()
   const { data, isError, refetch } = useQuery(jobQuery(id))
   if (id === null) return <PageProblem title={t('Job ID not provided')} actions={toJobs} />
   if (data === undefined) {

@@ -1,7 +1,7 @@
-import { useState } from 'react'
 import { type Params, useSearchParams } from 'react-router-dom'
 import { jobsList } from '@/content/jobs/queries'
 import { chosenCategory } from '@/domain/content-section'
+import { useMomentOpened } from '@/lib/hooks/use-moment-opened'
 import { useRetryFailed } from '@/lib/hooks/use-retry-failed'
 import { useOpenItem } from '@/lib/navigation/use-open-item'
 import { usePagedList } from '@/lib/paged-list'
@@ -20,7 +20,7 @@ export function JobsSection() {
   const read = usePagedList(jobsList(category))
   const { openId, show, close } = useOpenItem('job')
   // Deadlines are judged by the moment at which the screen was opened: the list itself may be an older, kept one.
-  const [now] = useState(() => new Date())
+  const now = useMomentOpened()
   const open = read.data?.find(({ id }) => id === openId)
   return (
     <>

@@ -34,7 +34,7 @@ export function useCheckout(): Checkout {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const queryClient = useQueryClient()
-  const underWay = useSyncExternalStore(subscribeToCheckout, isCheckoutBusy)
+  const underWay = useSyncExternalStore(subscribeToCheckout, isCheckoutBusy, () => false)
   return {
     busy: session.status === 'loading' || underWay,
     async buy(product) {

@@ -9,6 +9,7 @@ import { categoryName } from '@/domain/category-name'
 import { categorySearch, chosenCategory } from '@/domain/content-section'
 import { testKey } from '@/domain/sitting/test-ref'
 import { t } from '@/language/text'
+import { editionMoment } from '@/lib/edition'
 import { queryClient } from '@/lib/query-client'
 import { SelectField } from '@/ui/form/field'
 import { CardGrid, CardGridSkeleton } from '@/ui/list/card-grid'
@@ -79,7 +80,8 @@ function useQuizzes(category: string | null) {
   const listed = category !== null && hasMore ? own : all
   // Drawn in slices, between which a weak phone answers a finger.
   return {
-    all: useDeferredValue(all.data),
+    // The beginning of a list, which the page came with, cannot be counted.
+    all: useDeferredValue(all.dataUpdatedAt === editionMoment() ? undefined : all.data),
     data: useDeferredValue(listed.data),
     isError: listed.isError,
     refetch: listed.refetch,

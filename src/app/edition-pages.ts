@@ -1,0 +1,129 @@
+import type { QueryKey } from '@tanstack/react-query'
+import { paths, patterns } from '@/config/paths'
+import { categoryRepository } from '@/content/categories/repository'
+import { currentAffairQuery, relatedQuery } from '@/content/current-affairs/queries'
+import { currentAffairRepository } from '@/content/current-affairs/repository'
+import { jobQuery, jobsList } from '@/content/jobs/queries'
+import { jobRepository } from '@/content/jobs/repository'
+import { categoryQuery } from '@/content/packs/queries'
+import { packRepository } from '@/content/packs/repository'
+import { quizQuery } from '@/content/quizzes/queries'
+import { quizRepository } from '@/content/quizzes/repository'
+import { isOffered } from '@/content/quizzes/schema'
+
+/** Of one kind, the newest ones have a page as HTML; the others open in the frame. */
+const mostOfKind = 2000
+
+type Known = readonly [key: QueryKey, data: unknown]
+
+/** A page about one document, which the build makes (docs/decisions/075). */
+export interface EditionPage {
+  /** As in the address bar. */
+  readonly path: string
+  /** Of the route table. */
+  readonly pattern: string
+  /** When its document was published; null when nobody knows. */
+  readonly date: Date | null
+  /** Reads what is known of it ahead, beside other pages; it asks for the rest itself. @throws AppError */
+  readonly read: () => Promise<readonly Known[]>
+}
+
+/** An entry of a feed: what is new for readers of RSS. */
+export interface FeedItem {
+  readonly title: string
+  readonly path: string
+  readonly description: string | null
+  readonly date: Date | null
+}
+
+const slugIdOf = (path: string) => decodeURIComponent(path.slice(path.lastIndexOf('/') + 1))
+
+const articlePages = async (): Promise<EditionPage[]> => {
+  const { items } = await currentAffairRepository.list(null, mostOfKind)
+  return items.map((article) => {
+    const { id, title, category, date } = article
+    const path = paths.currentAffairArticle(title, id)
+    const read = async (): Promise<Known[]> => [
+      [currentAffairQuery({ slugId: slugIdOf(path) }).queryKey, article],
+      [
+        relatedQuery(article).queryKey,
+        category === null ? [] : await currentAffairRepository.related({ id, category }),
+      ],
+    ]
+    return { path, pattern: patterns.currentAffairArticle, date, read }
+  })
+}
+
+const jobPages = async (): Promise<EditionPage[]> => {
+  const [{ items }, newest] = await Promise.all([
+    jobRepository.list(null, mostOfKind),
+    jobRepository.list(null),
+  ])
+  return items.map((job) => ({
+    path: paths.job(job.id),
+    pattern: patterns.job,
+    date: job.date,
+    read: async () => [
+      [jobQuery(job.id).queryKey, job],
+      [jobsList(null).query.queryKey, newest],
+    ],
+  }))
+}
+
+const quizPages = async (): Promise<EditionPage[]> => {
+  const quizzes = (await quizRepository.list(null)).filter(isOffered).slice(0, mostOfKind)
+  return quizzes.map(({ id }) => ({
+    path: paths.quizPreview(id),
+    pattern: patterns.quizPreview,
+    date: null,
+    read: async () => [[quizQuery(id).queryKey, await quizRepository.find(id)]],
+  }))
+}
+
+const packagePages = async (): Promise<EditionPage[]> => {
+  const packages = await categoryRepository.packages()
+  return packages.map((item) => ({
+    path: paths.testSeriesPackage(item.id),
+    pattern: patterns.testSeriesPackage,
+    date: null,
+    read: async () => [],
+  }))
+}
+
+const packPages = async (): Promise<EditionPage[]> => {
+  const packs = await packRepository.listOnSale()
+  return packs.map((pack) => ({
+    path: paths.paidCategory(pack.id),
+    pattern: patterns.paidCategory,
+    date: null,
+    read: async () => [[categoryQuery(pack.id, null).queryKey, pack]],
+  }))
+}
+
+/** Every page about one document that the build makes. @throws AppError when a list cannot be read */
+export async function editionPages(): Promise<EditionPage[]> {
+  const kinds = await Promise.all([articlePages(), jobPages(), quizPages(), packagePages(), packPages()])
+  return kinds.flat()
+}
+
+/** What the feeds of the site tell of, by their section. @throws AppError when a list cannot be read */
+export async function feedItems(): Promise<Record<'current-affairs' | 'jobs', FeedItem[]>> {
+  const [articles, jobs] = await Promise.all([
+    currentAffairRepository.list(null),
+    jobRepository.list(null, 50),
+  ])
+  return {
+    'current-affairs': articles.items.map(({ id, title, summary, content, date }) => ({
+      title,
+      path: paths.currentAffairArticle(title, id),
+      description: summary ?? content,
+      date,
+    })),
+    jobs: jobs.items.map(({ id, title, description, date }) => ({
+      title,
+      path: paths.job(id),
+      description,
+      date,
+    })),
+  }
+}

@@ -1,0 +1,28 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import { language } from '@/language/languages'
+import { editionMoment, editionText } from '@/lib/edition'
+import { readWithMoments } from '@/lib/moments'
+
+/** A read of a page that came as HTML with documents. */
+export interface EditionRead {
+  readonly key: QueryKey
+  readonly data: unknown
+  /** Of a long list, what the HTML shows of it. */
+  readonly isBeginning: boolean
+}
+
+/**
+ * Gives the app the documents that its page came with, so that it shows the same at once. They count as old: the
+ * screens ask for what is newer. Texts are English, so another language reads its own; and the beginning of a list does not
+ * tell what a filter in the address would find.
+ */
+export function adoptEdition(client: QueryClient): void {
+  const updatedAt = editionMoment()
+  const text = editionText()
+  if (updatedAt === null || text === null || language !== 'en') return
+  for (const { key: queryKey, data, isBeginning } of readWithMoments(text) as EditionRead[]) {
+    if (isBeginning && location.search !== '') continue
+    client.setQueryData(queryKey, data, { updatedAt })
+    client.getQueryCache().find({ queryKey })?.invalidate()
+  }
+}

@@ -1,0 +1,19 @@
+/** What a page came with from the build: its HTML shows documents, and their data follows (docs/decisions/075). */
+
+/** The id of the element that holds them as JSON, and when they were read in `data-at`. */
+export const editionId = 'edition'
+
+const element = () => globalThis.document?.getElementById(editionId) ?? null
+
+let moment = Number(element()?.dataset.at) || null
+
+/** When what the page shows first was read, in epoch milliseconds; null when it came without documents. */
+export const editionMoment = (): number | null => moment
+
+/** For the build, which makes pages: they show documents of this moment; null: none. */
+export function makeEdition(at: number | null): void {
+  moment = at
+}
+
+/** The page's documents as JSON (`readWithMoments`); null when it came without. */
+export const editionText = (): string | null => element()?.textContent ?? null

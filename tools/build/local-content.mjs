@@ -1,0 +1,39 @@
+/** Local content for a build: the local backend where it runs, and otherwise one of the build's own, with the seed. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { connect } from 'node:net'
+
+/** @returns {Promise<boolean>} whether somebody listens on the port of this machine. */
+const isListening = (port) =>
+  new Promise((resolve) => {
+    const socket = connect(Number(port), '127.0.0.1')
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false))
+    socket.once('connect', () => socket.destroy())
+  })
+
+/**
+ * @param {string} root of the project
+ * @param {Record<string, string>} env with the ports of the local backend, as scripts/local-env.mjs names them
+ * @returns {Promise<() => Promise<void>>} what ends it again
+ */
+export async function startLocalContent(root, env) {
+  if (await isListening(env.FIRESTORE_PORT)) return async () => undefined
+  const run = (...script) =>
+    spawn(process.execPath, ['--import', 'tsx/esm', ...script], {
+      cwd: root,
+      env,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+  const backend = run('emulator/main.ts', '--seed', 'seed')
+  const ended = once(backend, 'exit')
+  // It says that it is ready.
+  const ready = once(backend.stdout, 'data').then(() => true)
+  if (!(await Promise.race([ready, ended.then(() => false)])))
+    throw new Error('The local backend did not start.')
+  const index = run('tools/content/main.ts', 'index')
+  await once(index, 'exit')
+  return async () => {
+    backend.kill()
+    await ended
+  }
+}
