@@ -51,7 +51,9 @@ export function prerenderedHead(path: string, head: string): string {
   const description = found(head, /<meta name="description" content="(.*?)"/s)
   const tags = Object.entries(shareTags({ title, description, path }, siteUrl)).map(([key, value]) => {
     const { element, attribute, content } = tagParts(key)
-    return `<${element} ${attribute}="${key}" ${content}="${escaped(value)}" data-share="${key}">`
+    const name = `<${element} ${attribute}="${key}"`
+    // A tag that the page renders itself goes before ours.
+    return head.includes(name) ? '' : `${name} ${content}="${escaped(value)}" data-share="${key}">`
   })
   const data = JSON.stringify(organisationData(siteUrl)).replaceAll('<', '\\u003c')
   const organisation = path === paths.home ? `<script type="application/ld+json">${data}</script>` : ''
