@@ -28,6 +28,16 @@ export function prerenderPages(site: string | undefined, dataOrigin: string | un
       )
       const source = JSON.stringify(Object.fromEntries(files))
       this.emitFile({ type: 'asset', fileName: '.vite/chunks.json', source })
+      // For `npm run build -- --why`: how much of a chunk each of its modules is, in characters.
+      const modules = chunks.map(({ fileName, modules: all }) => [
+        fileName,
+        Object.entries(all).map(([id, { renderedLength }]) => [relative(config.root, id), renderedLength]),
+      ])
+      this.emitFile({
+        type: 'asset',
+        fileName: '.vite/modules.json',
+        source: JSON.stringify(Object.fromEntries(modules)),
+      })
     },
     writeBundle() {
       isWritten = true

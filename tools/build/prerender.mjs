@@ -251,7 +251,10 @@ async function writeEditions(entry, writePage, at) {
 }
 
 const [root, outDir, mode, site, dataOrigin] = process.argv.slice(2)
-const isLocal = loadEnv(mode, root, 'VITE_').VITE_USE_LOCAL_BACKEND === 'true'
+const env = loadEnv(mode, root, '')
+const isLocal = env.VITE_USE_LOCAL_BACKEND === 'true'
+// The SDK reads it where the app's modules are loaded.
+if (env.APP_CHECK_DEBUG_TOKEN) globalThis.FIREBASE_APPCHECK_DEBUG_TOKEN = env.APP_CHECK_DEBUG_TOKEN
 const endContent = isLocal ? await startLocalContent(root, localEnv()) : async () => undefined
 try {
   await prerender(root, outDir, mode, site || undefined, dataOrigin || undefined)

@@ -1,5 +1,5 @@
 import { type FirebaseApp, initializeApp } from 'firebase/app'
-import { initializeAppCheck, ReCaptchaEnterpriseProvider } from 'firebase/app-check'
+import { CustomProvider, initializeAppCheck, ReCaptchaEnterpriseProvider } from 'firebase/app-check'
 import { getEnv } from '@/config/env'
 
 const env = getEnv()
@@ -13,11 +13,15 @@ export const firebaseApp: FirebaseApp = initializeApp({
   appId: env.VITE_FIREBASE_APP_ID,
 })
 
-// Before the first request, so that each carries its proof (docs/decisions/036). Without a key none of this is built.
+// Before the first request, so that each carries its proof (docs/decisions/036). Without a key none of this is built. A build
+// that reads documents (docs/decisions/075) proves itself by its debug token (tools/build/prerender.mjs), or not at all.
 if (__APP_CHECK_KEY__) {
+  const noProof = () => Promise.reject(new Error('This build has no debug token.'))
   initializeAppCheck(firebaseApp, {
-    provider: new ReCaptchaEnterpriseProvider(__APP_CHECK_KEY__),
-    isTokenAutoRefreshEnabled: true,
+    provider: import.meta.env.SSR
+      ? new CustomProvider({ getToken: noProof })
+      : new ReCaptchaEnterpriseProvider(__APP_CHECK_KEY__),
+    isTokenAutoRefreshEnabled: !import.meta.env.SSR,
   })
 }
 
