@@ -1,5 +1,4 @@
 import type { Query, QueryKey } from '@tanstack/react-query'
-import { setLogLevel } from 'firebase/firestore/lite'
 import type { ReactNode } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { Route, Routes, StaticRouter } from 'react-router-dom'
@@ -22,9 +21,6 @@ export { addressesIn, frames } from './app/frames'
 export { prerenderedHead } from './app/prerendered-head'
 export { addressesOf } from './config/paths'
 export { editionId } from './lib/edition'
-
-// What could not be read is told by the build itself.
-setLogLevel('silent')
 
 /** The public pages, which show no documents in their HTML. */
 export const sitePaths = [
