@@ -21,6 +21,7 @@ export { addressesIn, frames } from './app/frames'
 export { prerenderedHead } from './app/prerendered-head'
 export { addressesOf } from './config/paths'
 export { editionId } from './lib/edition'
+export { silenceFirestore } from './lib/firebase/firestore'
 
 /** The public pages, which show no documents in their HTML. */
 export const sitePaths = [

@@ -30,10 +30,12 @@ export async function startLocalContent(root, env) {
   const ready = once(backend.stdout, 'data').then(() => true)
   if (!(await Promise.race([ready, ended.then(() => false)])))
     throw new Error('The local backend did not start.')
-  const index = run('tools/content/main.ts', 'index')
-  await once(index, 'exit')
-  return async () => {
+  const end = async () => {
     backend.kill()
     await ended
   }
+  const [code] = await once(run('tools/content/main.ts', 'index'), 'exit')
+  if (code === 0) return end
+  await end()
+  throw new Error('The seed could not be indexed.')
 }

@@ -226,6 +226,7 @@ async function writeEditions(entry, writePage, at) {
     }
   }
   let pages = []
+  entry.silenceFirestore()
   try {
     pages = (await Promise.race([entry.editionPages(), late()])).filter(({ path }) => hasFileName(path))
   } catch (error) {

@@ -5,9 +5,9 @@ import { firebaseApp, localHost } from './app'
 /** Requests that need the student's token are made inside `asStudent`; what everybody may read waits for nobody. */
 export const db: Firestore = getFirestore(firebaseApp)
 
-// A build tells itself what could not be read.
-if (import.meta.env.SSR) setLogLevel('silent')
-
 if (__USE_LOCAL_BACKEND__) {
   connectFirestoreEmulator(db, localHost, getEnv().VITE_LOCAL_FIRESTORE_PORT)
 }
+
+/** For the build, which tells itself what could not be read: the SDK writes nothing to the console. */
+export const silenceFirestore = (): void => setLogLevel('silent')
