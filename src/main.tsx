@@ -22,10 +22,16 @@ const app = (
   </StrictMode>
 )
 
-if (__CONFIGURATION_PROBLEMS__.length > 0) {
-  createRoot(root).render(<ConfigurationPage problems={__CONFIGURATION_PROBLEMS__} />)
-} else {
+function start(container: HTMLElement) {
+  if (__CONFIGURATION_PROBLEMS__.length > 0) {
+    createRoot(container).render(<ConfigurationPage problems={__CONFIGURATION_PROBLEMS__} />)
+    return
+  }
   // A page with documents is a visitor's from the first render (src/session/session-store.ts).
   const isVisitors = !recallSession(editionMoment() === null ? 'loading' : 'signed-out')
-  void startPage(root, app, { routes, isVisitors })
+  void startPage(container, app, { routes, isVisitors })
 }
+
+// The code may be here before the end of the HTML, which has the documents of the page.
+if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => start(root))
+else start(root)

@@ -11,6 +11,15 @@ export interface EditionRead {
   readonly isBeginning: boolean
 }
 
+/** None where the page did not come whole. */
+function readsOfPage(): readonly EditionRead[] {
+  try {
+    return readWithMoments(editionText() ?? '[]') as EditionRead[]
+  } catch {
+    return []
+  }
+}
+
 /**
  * Gives the app the documents that its page came with, so that it shows the same at once. They count as old: the
  * screens ask for what is newer. Texts are English, so another language reads its own; and the beginning of a list does not
@@ -18,9 +27,8 @@ export interface EditionRead {
  */
 export function adoptEdition(client: QueryClient): void {
   const updatedAt = editionMoment()
-  const text = editionText()
-  if (updatedAt === null || text === null || language !== 'en') return
-  for (const { key: queryKey, data, isBeginning } of readWithMoments(text) as EditionRead[]) {
+  if (updatedAt === null || language !== 'en') return
+  for (const { key: queryKey, data, isBeginning } of readsOfPage()) {
     if (isBeginning && location.search !== '') continue
     client.setQueryData(queryKey, data, { updatedAt })
     client.getQueryCache().find({ queryKey })?.invalidate()

@@ -5,14 +5,15 @@ export const editionId = 'edition'
 
 const element = () => globalThis.document?.getElementById(editionId) ?? null
 
-let moment = Number(element()?.dataset.at) || null
+/** Of pages that a build makes. */
+let made: number | null = null
 
 /** When what the page shows first was read, in epoch milliseconds; null when it came without documents. */
-export const editionMoment = (): number | null => moment
+export const editionMoment = (): number | null => made ?? (Number(element()?.dataset.at) || null)
 
-/** For the build, which makes pages: they show documents of this moment; null: none. */
+/** For the build: the next page shows documents of this moment; null: none. */
 export function makeEdition(at: number | null): void {
-  moment = at
+  made = at
 }
 
 /** The page's documents as JSON (`readWithMoments`); null when it came without. */

@@ -10,6 +10,16 @@
     // A device without storage remembers nobody.
   }
 
+  // Where data is to be saved, no picture comes unasked (src/ui/picture.tsx), and none of those that came in the HTML.
+  if (navigator.connection?.saveData) {
+    const forget = () => {
+      for (const picture of document.querySelectorAll('img[loading="lazy"]')) picture.removeAttribute('src')
+    }
+    const observer = new MutationObserver(forget)
+    observer.observe(page, { childList: true, subtree: true })
+    addEventListener('DOMContentLoaded', () => observer.disconnect())
+  }
+
   // The language of the interface (docs/decisions/072): the chosen one, or else the browser's.
   let chosen
   let mayOffer

@@ -1,6 +1,7 @@
 import { type ComponentProps, useState } from 'react'
 import { t } from '@/language/text'
-import { useSavesData } from '@/lib/hooks/use-saves-data'
+import { savesData } from '@/lib/device/saves-data'
+import { useInBrowser } from '@/lib/hooks/use-in-browser'
 import { classNames } from './class-names'
 
 /** The default logo that stands in for a missing or broken picture (spec section 8). */
@@ -62,7 +63,9 @@ export function Picture({
   isNeeded?: boolean
   inControl?: boolean
 }) {
-  const saves = useSavesData()
+  const saves = useInBrowser(savesData, false)
+  // In HTML it waits until src/loading/head.js has said whether it may come.
+  const isEager = useInBrowser(() => eager, false)
   const [isAsked, setAsked] = useState(false)
   const [broken, setBroken] = useState<string | null>(null)
   const usable = src !== null && src !== broken
@@ -79,7 +82,7 @@ export function Picture({
       alt={isAsked ? alt || t('Picture') : alt}
       width={width}
       height={height}
-      loading={eager ? 'eager' : 'lazy'}
+      loading={isEager ? 'eager' : 'lazy'}
       decoding="async"
       className={classNames(
         usable ? 'object-cover' : 'bg-raised object-contain p-[18%] opacity-40',

@@ -3,7 +3,8 @@ import { type ReactNode, useState } from 'react'
 import { Link, type LinkProps } from 'react-router-dom'
 import type { Resource } from '@/content/resources/schema'
 import { t } from '@/language/text'
-import { useSavesData } from '@/lib/hooks/use-saves-data'
+import { savesData } from '@/lib/device/saves-data'
+import { useInBrowser } from '@/lib/hooks/use-in-browser'
 import { Modal } from '@/ui/dialog/modal'
 import { MetaLine } from '@/ui/list/item-card'
 import { resourceFacts } from '../model/resource-facts'
@@ -61,7 +62,7 @@ export function FirstPage({
 }) {
   const [open, setOpen] = useState(false)
   const [broken, setBroken] = useState(false)
-  const saves = useSavesData()
+  const saves = useInBrowser(savesData, false)
   if (broken) return fallback
   const image = !saves && (
     <img
