@@ -172,7 +172,13 @@ async function prerender(root, outDir, mode, site, dataOrigin) {
     }
     writeFileSync(join(outDir, 'app.html'), page(common, connect, 'frame', body, told))
     writeFileSync(join(outDir, 'robots.txt'), robots(site))
-    if (site) writeFileSync(join(outDir, 'sitemap.xml'), sitemap(site, entry.sitemapPaths))
+    for (const { name, text } of site
+      ? sitemap(
+          site,
+          entry.sitemapPaths.map((path) => ({ path })),
+        )
+      : [])
+      writeFileSync(join(outDir, name), text)
   } finally {
     rmSync(serverDir, { recursive: true, force: true })
   }

@@ -11,7 +11,7 @@ interface Step {
 }
 
 /** The way to a page as schema.org's BreadcrumbList. */
-export function breadcrumbData(steps: readonly Step[], site: string) {
+function breadcrumbData(steps: readonly Step[], site: string) {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: steps.map(({ name, path }, index) => ({
@@ -41,16 +41,19 @@ interface ItemHeadProps {
 /** What search engines and messengers learn of a page about one item (docs/decisions/027). */
 export function ItemHead({ title, description, path, image, kind, under, data }: ItemHeadProps) {
   const steps = [{ name: t('Home'), path: paths.home }, ...under, { name: title, path }]
-  const address = siteUrl && new URL(path, siteUrl).href
   return (
     <>
       <PageTitle title={title} description={description} />
-      {address && <link rel="canonical" href={address} />}
-      {address && <meta property="og:url" content={address} />}
-      {address && <meta property="og:image" content={image ?? `${siteUrl}/share/${kind}.png`} />}
       {kind === 'article' && <meta property="og:type" content="article" />}
       {data && <StructuredData data={data} />}
-      {siteUrl && <StructuredData data={breadcrumbData(steps, siteUrl)} />}
+      {siteUrl && (
+        <>
+          <link rel="canonical" href={new URL(path, siteUrl).href} />
+          <meta property="og:url" content={new URL(path, siteUrl).href} />
+          <meta property="og:image" content={image ?? `${siteUrl}/share/${kind}.png`} />
+          <StructuredData data={breadcrumbData(steps, siteUrl)} />
+        </>
+      )}
     </>
   )
 }

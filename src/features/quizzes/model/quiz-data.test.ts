@@ -6,18 +6,21 @@ import { quizData } from './quiz-data'
 const site = 'https://pariksha.example'
 const question = { question: 'Two and two?', options: ['3', '4'], correctAnswer: 1, explanation: 'Count.' }
 
-function dataOf(changes: object, topics: string[] = []) {
+function dataOf(changes: object) {
   const quiz = quizSchema.parse({ id: 'sums', title: 'Sums', questions: [question], ...changes })
   if (quiz === 'unreadable') throw new Error('The quiz cannot be read.')
-  return acceptedData(quizData(quiz, topics, site))
+  return acceptedData(quizData(quiz, site))
 }
 
 describe('quizData', () => {
   it('tells what a quiz is about, how hard and how long it is, and no answer', () => {
-    const data = dataOf(
-      { categoryName: 'Arithmetic', description: 'Ten sums.', difficulty: 'easy', timeInMinutes: 10 },
-      ['Addition', 'Arithmetic'],
-    )
+    const data = dataOf({
+      categoryName: 'Arithmetic',
+      description: 'Ten sums.',
+      difficulty: 'easy',
+      timeInMinutes: 10,
+      questions: ['Addition', 'Arithmetic', 'Addition'].map((topic) => ({ ...question, topic })),
+    })
     expect(data).toMatchObject({
       '@type': 'Quiz',
       name: 'Sums',

@@ -43,16 +43,11 @@ const difficulties: Readonly<Record<string, string>> = {
 /** The words of a quiz that have no translation stand as they are. */
 const difficultyText = (stored: string) => difficulties[stored.toLowerCase()] ?? stored
 
-/** The topics of its questions that the preview names, and how many more there are. */
-function topicsOf(quiz: Quiz) {
-  const topics = [...new Set(quiz.questions.flatMap(({ topic }) => topic ?? []))]
-  return { named: topics.slice(0, topicsShown), rest: topics.length - topicsShown }
-}
-
 /** `Covers Rivers, Dams and 2 more.`; empty for questions without topics. */
 function coveredBy(quiz: Quiz): string {
-  const { named, rest } = topicsOf(quiz)
-  const topics = named.join(', ')
+  const all = [...new Set(quiz.questions.flatMap(({ topic }) => topic ?? []))]
+  const topics = all.slice(0, topicsShown).join(', ')
+  const rest = all.length - topicsShown
   if (topics === '') return ''
   return rest > 0
     ? t('Covers {topics} and {count} more.', { topics, count: rest })
@@ -97,7 +92,7 @@ function QuizPreview({ quiz }: { quiz: Quiz }) {
         path={paths.quizPreview(quiz.id)}
         image={quiz.imageUrl}
         under={[{ name: t('Quizzes'), path: paths.contentQuizzes }]}
-        data={quizData(quiz, topicsOf(quiz).named, siteUrl)}
+        data={quizData(quiz, siteUrl)}
       />
       <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[1fr_340px] lg:items-start">
         <div>

@@ -1,6 +1,6 @@
 import { academy } from '@/config/academy'
 import { prices } from '@/config/limits'
-import type { Offer } from './offer'
+import type { Offer } from '@/content/offer'
 
 /**
  * What is sold as schema.org's Product. Search engines refuse one without a price, and one that cannot be bought here.
