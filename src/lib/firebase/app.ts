@@ -13,8 +13,9 @@ export const firebaseApp: FirebaseApp = initializeApp({
   appId: env.VITE_FIREBASE_APP_ID,
 })
 
-// Before the first request, so that each carries its proof (docs/decisions/036). Without a key none of this is built.
-if (__APP_CHECK_KEY__) {
+// Before the first request, so that each carries its proof (docs/decisions/036). Without a key none of this is built, and
+// prerendering has no browser that could prove anything.
+if (__APP_CHECK_KEY__ && !import.meta.env.SSR) {
   initializeAppCheck(firebaseApp, {
     provider: new ReCaptchaEnterpriseProvider(__APP_CHECK_KEY__),
     isTokenAutoRefreshEnabled: true,
