@@ -35,11 +35,9 @@ export function* checkHtml(root: string, files: Build, site: string | undefined)
   yield checkSiteFiles(files, site)
 }
 
-/** A build as it will be uploaded; what only the size budgets read is removed from it. */
+/** A build as it will be uploaded, without what only the size budgets read, which is removed first. */
 export function* checkBuild(root: string, outDir: string, variables: Variables): Generator<Check> {
   const dir = resolve(root, outDir)
-  yield checkByCommand('size budgets', ['node', 'tools/build/size-budgets.mjs', dir], {})
-  // Only the budgets read it, and nobody else should.
   rmSync(join(dir, '.vite'), { recursive: true, force: true })
   const files = readBuild(dir)
   yield* checkHtml(root, files, checkConfiguration(variables).env?.VITE_SITE_URL)
@@ -78,5 +76,7 @@ export function* checkDeployment(root: string, outDir: string, variables: Variab
     },
   )
   yield build
-  if (build.faults.length === 0) yield* checkBuild(root, outDir, variables)
+  if (build.faults.length > 0) return
+  yield checkByCommand('size budgets', ['node', 'tools/build/size-budgets.mjs', outDir], {})
+  yield* checkBuild(root, outDir, variables)
 }

@@ -34,14 +34,12 @@ async function variablesOf({ isLocal }: For): Promise<Record<string, string | un
   return loadEnv('production', root, '')
 }
 
-/** @throws Error for the first check that fails */
+/** @throws Error with every check that fails */
 function pass(checks: Iterable<Check>): string {
-  let passed = 0
-  for (const check of checks) {
-    if (check.faults.length > 0) throw new Error(report(check))
-    passed += 1
-  }
-  return `${counted(passed, 'check')} passed.`
+  const all = [...checks]
+  const failed = all.filter(({ faults }) => faults.length > 0)
+  if (failed.length > 0) throw new Error(failed.map(report).join('\n'))
+  return `${counted(all.length, 'check')} passed.`
 }
 
 export const siteBuilder: SiteBuilder = {

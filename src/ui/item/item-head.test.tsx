@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { render } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -63,6 +64,20 @@ describe('ItemHead', () => {
       ],
     })
   })
+
+  it.each(['article', 'job', 'quiz', 'test-series', 'pack'] as const)(
+    'has a drawn picture for an item of kind %s, as large as messengers want it',
+    async (kind) => {
+      const { image } = await show({ kind })
+      const file = readFileSync(`public${image?.slice(site.length)}`)
+      // Width and height stand at the beginning of a PNG.
+      expect([file.toString('latin1', 1, 4), file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([
+        'PNG',
+        1200,
+        630,
+      ])
+    },
+  )
 
   it("prefers the item's own picture, and calls an article an article", async () => {
     const image = 'https://pictures.example/a.png'
