@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { readBuild } from '../../scripts/deploy/build-files'
 import { type Check, report } from '../../scripts/deploy/check'
 import { checkBuild, checkHtml, checkProject } from '../../scripts/deploy/check-deployment'
+import { productionVariables } from '../../scripts/deploy/configuration'
 import { checkByCommand } from '../../scripts/deploy/run-command'
 import { localEnv } from '../../scripts/local-env.mjs'
 import { counted } from './counted'
@@ -28,11 +29,8 @@ const outDir = () => process.env.OUT_DIR ?? 'dist'
 const isHtml = (file: string) => file.endsWith('.html')
 
 /** The variables of the build: the local stack's, or those of .env.production. */
-async function variablesOf({ isLocal }: For): Promise<Record<string, string | undefined>> {
-  if (isLocal) return localEnv()
-  const { loadEnv } = await import('vite')
-  return loadEnv('production', root, '')
-}
+const variablesOf = async ({ isLocal }: For): Promise<Record<string, string | undefined>> =>
+  isLocal ? localEnv() : productionVariables(root)
 
 /** @throws Error with every check that fails */
 function pass(checks: Iterable<Check>): string {
