@@ -90,6 +90,7 @@ test('an article tells engines what it is; a missing page asks not to be listed'
       datePublished: expect.stringMatching(/^\d{4}-/),
       publisher: { name: 'Pariksha Academy' },
     },
+    ...(site ? [{ '@type': 'BreadcrumbList' }] : []),
   ])
 
   await page.goto('/no-such-page')

@@ -5,9 +5,9 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs, parseEnv } from 'node:util'
-import { loadEnv } from 'vite'
 import { report } from './deploy/check'
 import { checkDeployment } from './deploy/check-deployment'
+import { productionVariables } from './deploy/configuration'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -25,8 +25,8 @@ function readArguments() {
 }
 
 const { out, own } = readArguments()
-// As the build reads them: .env, .env.production and the shell; then what the named file says.
-const variables = { ...loadEnv('production', root, ''), ...own }
+// The named file goes before what the build reads.
+const variables = { ...(await productionVariables(root)), ...own }
 let failed = 0
 for (const check of checkDeployment(root, out, variables)) {
   console.log(report(check))

@@ -16,7 +16,7 @@ import { SiteLayout } from './app/layout/site-layout'
 import { routes } from './app/routes'
 import { loadRouteCode } from './loading/route-code'
 
-export { editionPages, feedItems } from './app/edition-pages'
+export { editionPages, feeds } from './app/edition-pages'
 export { addressesIn, frames } from './app/frames'
 export { prerenderedHead } from './app/prerendered-head'
 export { addressesOf } from './config/paths'

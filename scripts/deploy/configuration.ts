@@ -34,6 +34,13 @@ function faultsOf(env: AppEnv, isWithoutAppCheck: boolean): string[] {
   return faults
 }
 
+/** The variables of a production build as Vite reads them: .env, .env.production and the shell. */
+export async function productionVariables(root: string): Promise<Record<string, string>> {
+  // Only who builds loads Vite.
+  const { loadEnv } = await import('vite')
+  return loadEnv('production', root, '')
+}
+
 /** @param variables as Vite reads them for a production build */
 export function checkConfiguration(
   variables: Record<string, string | undefined>,

@@ -1,5 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query'
+import { academy } from '@/config/academy'
 import { paths, patterns } from '@/config/paths'
+import { sections } from '@/config/sections'
 import { categoryRepository } from '@/content/categories/repository'
 import { currentAffairQuery, relatedQuery } from '@/content/current-affairs/queries'
 import { currentAffairRepository } from '@/content/current-affairs/repository'
@@ -10,11 +12,19 @@ import { packRepository } from '@/content/packs/repository'
 import { quizQuery } from '@/content/quizzes/queries'
 import { quizRepository } from '@/content/quizzes/repository'
 import { isOffered } from '@/content/quizzes/schema'
+import { hubSections } from '@/features/content-hub'
 
 /** Of one kind, the newest ones have a page as HTML; the others open in the frame. */
 const mostOfKind = 2000
 
 type Known = readonly [key: QueryKey, data: unknown]
+
+interface News {
+  readonly section: 'current-affairs' | 'jobs'
+  readonly id: string
+  readonly title: string
+  readonly description: string | null
+}
 
 /** A page about one document, which the build makes (docs/decisions/075). */
 export interface EditionPage {
@@ -24,16 +34,10 @@ export interface EditionPage {
   readonly pattern: string
   /** When its document was published; null when nobody knows. */
   readonly date: Date | null
+  /** What a feed tells of it; null for what is no news. */
+  readonly news: News | null
   /** Reads what is known of it ahead, beside other pages; it asks for the rest itself. @throws AppError */
   readonly read: () => Promise<readonly Known[]>
-}
-
-/** An entry of a feed: what is new for readers of RSS. */
-export interface FeedItem {
-  readonly title: string
-  readonly path: string
-  readonly description: string | null
-  readonly date: Date | null
 }
 
 const slugIdOf = (path: string) => decodeURIComponent(path.slice(path.lastIndexOf('/') + 1))
@@ -50,7 +54,13 @@ const articlePages = async (): Promise<EditionPage[]> => {
         category === null ? [] : await currentAffairRepository.related({ id, category }),
       ],
     ]
-    return { path, pattern: patterns.currentAffairArticle, date, read }
+    const news: News = {
+      section: 'current-affairs',
+      id,
+      title,
+      description: article.summary ?? article.content,
+    }
+    return { path, pattern: patterns.currentAffairArticle, date, news, read }
   })
 }
 
@@ -63,6 +73,7 @@ const jobPages = async (): Promise<EditionPage[]> => {
     path: paths.job(job.id),
     pattern: patterns.job,
     date: job.date,
+    news: { section: 'jobs', id: job.id, title: job.title, description: job.description },
     read: async () => [
       [jobQuery(job.id).queryKey, job],
       [jobsList(null).query.queryKey, newest],
@@ -76,6 +87,7 @@ const quizPages = async (): Promise<EditionPage[]> => {
     path: paths.quizPreview(id),
     pattern: patterns.quizPreview,
     date: null,
+    news: null,
     read: async () => [[quizQuery(id).queryKey, await quizRepository.find(id)]],
   }))
 }
@@ -86,6 +98,7 @@ const packagePages = async (): Promise<EditionPage[]> => {
     path: paths.testSeriesPackage(item.id),
     pattern: patterns.testSeriesPackage,
     date: null,
+    news: null,
     read: async () => [],
   }))
 }
@@ -96,6 +109,7 @@ const packPages = async (): Promise<EditionPage[]> => {
     path: paths.paidCategory(pack.id),
     pattern: patterns.paidCategory,
     date: null,
+    news: null,
     read: async () => [[categoryQuery(pack.id, null).queryKey, pack]],
   }))
 }
@@ -106,24 +120,13 @@ export async function editionPages(): Promise<EditionPage[]> {
   return kinds.flat()
 }
 
-/** What the feeds of the site tell of, by their section. @throws AppError when a list cannot be read */
-export async function feedItems(): Promise<Record<'current-affairs' | 'jobs', FeedItem[]>> {
-  const [articles, jobs] = await Promise.all([
-    currentAffairRepository.list(null),
-    jobRepository.list(null, 50),
-  ])
-  return {
-    'current-affairs': articles.items.map(({ id, title, summary, content, date }) => ({
-      title,
-      path: paths.currentAffairArticle(title, id),
-      description: summary ?? content,
-      date,
-    })),
-    jobs: jobs.items.map(({ id, title, description, date }) => ({
-      title,
-      path: paths.job(id),
-      description,
-      date,
-    })),
-  }
-}
+/** The feeds of the site: the sections with one, and what is new in them. @param pages that were made */
+export const feeds = (pages: readonly EditionPage[]) =>
+  sections.flatMap(({ id, path: page, title }) => {
+    const { feed: path, description } = hubSections[id] ?? {}
+    if (!path) return []
+    const items = pages.flatMap(({ path: itemPath, date, news }) =>
+      news?.section === id ? [{ ...news, guid: `${id}/${news.id}`, path: itemPath, date }] : [],
+    )
+    return [{ path, page, title: `${title} · ${academy.name}`, description, items }]
+  })

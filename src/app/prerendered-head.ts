@@ -41,20 +41,27 @@ function organisationData(site: string | undefined) {
   }
 }
 
+/** Whether React wrote the tag `key` itself; such a tag has priority, as in the browser. */
+function isOwn(head: string, key: string): boolean {
+  const { element, attribute } = tagParts(key)
+  return head.includes(`<${element} ${attribute}="${key}"`)
+}
+
 /**
  * What a prerendered page's head needs beside what React rendered into it: the tags that `use-share-tags.ts` goes on
- * with in the browser, and on the landing page who the academy is.
- * @param head title and meta tags as React wrote them
+ * with in the browser, and on the landing page who the academy is. A page that asks not to be listed needs nothing.
+ * @param head title, meta and link tags as React wrote them
  */
 export function prerenderedHead(path: string, head: string): string {
   const title = found(head, /<title>(.*?)<\/title>/s) ?? academy.name
   const description = found(head, /<meta name="description" content="(.*?)"/s)
-  const tags = Object.entries(shareTags({ title, description, path }, siteUrl)).map(([key, value]) => {
-    const { element, attribute, content } = tagParts(key)
-    const name = `<${element} ${attribute}="${key}"`
-    // A tag that the page renders itself goes before ours.
-    return head.includes(name) ? '' : `${name} ${content}="${escaped(value)}" data-share="${key}">`
-  })
+  if (head.includes('<meta name="robots" content="noindex"')) return ''
+  const tags = Object.entries(shareTags({ title, description, path }, siteUrl))
+    .filter(([key]) => !isOwn(head, key))
+    .map(([key, value]) => {
+      const { element, attribute, content } = tagParts(key)
+      return `<${element} ${attribute}="${key}" ${content}="${escaped(value)}" data-share="${key}">`
+    })
   const data = JSON.stringify(organisationData(siteUrl)).replaceAll('<', '\\u003c')
   const organisation = path === paths.home ? `<script type="application/ld+json">${data}</script>` : ''
   return tags.join('') + organisation

@@ -54,6 +54,9 @@ export const paths = {
   contentVideos: '/content/videos',
   contentJobs: '/content/jobs',
   contentResource: '/content/resource',
+  /** Feeds for feed readers; the build writes them. */
+  currentAffairsFeed: '/current-affairs.xml',
+  jobsFeed: '/jobs.xml',
 
   testSeries: '/test-series',
   testSeriesPackage: (packageId: string) => `/test-series/${segment(packageId)}`,

@@ -15,5 +15,8 @@ export function PageTitle({ title, description }: { title?: string; description?
   )
 }
 
-const shortened = (text: string) =>
-  text.length > seoDescriptionLength ? text.slice(0, seoDescriptionLength).replace(/\s+\S*$/, '…') : text
+/** One line, at most 160 characters. */
+function shortened(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim()
+  return line.length > seoDescriptionLength ? line.slice(0, seoDescriptionLength).replace(/ \S*$/, '…') : line
+}

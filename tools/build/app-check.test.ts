@@ -7,7 +7,7 @@ afterEach(() => {
 })
 
 /** The code of a file as the app's own configuration builds it. */
-async function builtWith(variables: Record<string, string>, input: string): Promise<string> {
+async function builtWith(variables: Record<string, string>, input: string, ssr = false): Promise<string> {
   for (const [name, value] of Object.entries({ ...unitTestEnv, ...variables })) vi.stubEnv(name, value)
   const loaded = await loadConfigFromFile({ command: 'build', mode: 'production' }, 'vite.config.ts')
   if (!loaded) throw new Error('there is no vite.config.ts')
@@ -19,6 +19,7 @@ async function builtWith(variables: Record<string, string>, input: string): Prom
     resolve,
     build: {
       write: false,
+      ssr,
       rolldownOptions: {
         input,
         treeshake: options?.rolldownOptions?.treeshake ?? true,
@@ -48,4 +49,14 @@ test.each([
   const notice = await builtWith(variables, 'src/features/site-pages/pages/privacy-page.tsx')
   expect(notice).toContain('The payment provider')
   expect(notice.includes('reCAPTCHA Enterprise')).toBe(isThere)
+})
+
+test('App Check: prerendering asks no browser for its proof', async () => {
+  const code = await builtWith(
+    { ...hosted, VITE_APP_CHECK_KEY: 'site-key-1' },
+    'src/lib/firebase/app.ts',
+    true,
+  )
+  expect(code).toContain('This build has no debug token.')
+  expect(code).not.toContain('site-key-1')
 })

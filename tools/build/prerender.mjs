@@ -11,7 +11,7 @@ import { pathToFileURL } from 'node:url'
 import { build, loadEnv } from 'vite'
 import { localEnv } from '../../scripts/local-env.mjs'
 import { startLocalContent } from './local-content.mjs'
-import { robots, sitemap } from './site-files.mjs'
+import { feed, robots, sitemap } from './site-files.mjs'
 
 const emptyRoot = '<div id="root"></div>'
 const entryTag = /<script type="module" crossorigin src="([^"]+)"><\/script>/
@@ -182,11 +182,17 @@ async function prerender(root, outDir, mode, site, dataOrigin) {
     }
     writeFileSync(join(outDir, 'app.html'), page(common, connect, 'frame', body, { more: told }))
     writeFileSync(join(outDir, 'robots.txt'), robots(site))
-    if (site)
-      writeFileSync(
-        join(outDir, 'sitemap.xml'),
-        sitemap(site, [...entry.sitemapPaths, ...editions.map(({ path }) => path)]),
-      )
+    if (site) {
+      const pages = [
+        ...entry.sitemapPaths.map((path) => ({ path })),
+        ...editions.map(({ path, date }) => ({ path, modified: date })),
+      ]
+      const feeds = entry
+        .feeds(editions)
+        .map((channel) => ({ name: channel.path, text: feed(site, channel) }))
+      for (const { name, text } of [...sitemap(site, pages), ...feeds])
+        writeFileSync(join(outDir, name), text)
+    }
   } finally {
     rmSync(serverDir, { recursive: true, force: true })
   }

@@ -21,6 +21,12 @@ export interface ImportCommand extends Omit<CheckCommand, 'name'>, OnTarget {
   yes: boolean
 }
 
+export interface PublishCommand extends Omit<ImportCommand, 'name'> {
+  name: 'publish'
+  /** Days for which a daily quiz is drawn; 0 draws none. */
+  days: number
+}
+
 export interface PreviewCommand {
   name: 'preview'
   file: string
@@ -123,6 +129,7 @@ export type Command =
   | { name: 'presets' }
   | CheckCommand
   | ImportCommand
+  | PublishCommand
   | PreviewCommand
   | ({ name: 'collections' } & OnTarget)
   | IndexCommand

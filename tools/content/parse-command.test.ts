@@ -16,6 +16,11 @@ describe('what an operator types', () => {
       { replace: true, dryRun: true, project: 'my-academy' },
     ],
     ['check a.json --collection test_series/x/tests', { collection: 'test_series/x/tests' }],
+    ['publish', { name: 'publish', files: [], days: 14, dryRun: false, yes: false, project: null }],
+    [
+      'publish new/ extra.csv --project my-academy --days 0 --yes',
+      { name: 'publish', files: ['new/', 'extra.csv'], days: 0, yes: true, project: 'my-academy' },
+    ],
     ['presets', { name: 'presets' }],
     ['preview paper.xlsx', { name: 'preview', file: 'paper.xlsx', port: null }],
     ['preview paper.xlsx --port 5174', { port: 5174 }],
@@ -66,11 +71,14 @@ describe('what an operator types', () => {
   test.each([
     [
       'chek a.json',
-      'There is no command "chek". The commands are check, import, preview, daily, correct, index, presets, collections, counts, export, users, messages, reports, answer-report; --help explains them.',
+      'There is no command "chek". The commands are check, import, publish, preview, daily, correct, index, presets, collections, counts, export, users, messages, reports, answer-report; --help explains them.',
     ],
     ['check', 'check needs a file: npm run content -- check FILE…'],
     ['check a.json --replace', 'check does not have the option --replace.'],
     ['check a.json --stritc', "Unknown option '--stritc'."],
+    ['import a.json --days 3', 'import does not have the option --days.'],
+    ['publish --days -1', "Option '--days' argument is ambiguous."],
+    ['publish --days=367', '--days needs a number from 0 to 366.'],
     ['preview a.csv --project x', 'preview does not have the option --project.'],
     ['preview a.csv --port app', '--port needs a port number.'],
     ['collections quizzes', 'collections: unexpected argument "quizzes".'],

@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util'
 import { longestReason } from '../../src/content/corrections/schema'
 import { readIndiaDay } from '../../src/domain/india-day'
-import { type Command, exportFormats, type KeyChange } from './command'
+import { type Command, exportFormats, type ImportCommand, type KeyChange } from './command'
 import { kindOf } from './kinds'
 import { UsageError } from './usage'
 
@@ -153,16 +153,20 @@ function correct(typed: Typed): Command {
 /** How many days are drawn by default, and at most. */
 const daysDrawn = { usually: 14, most: 366 } as const
 
+function daysOf({ values }: Typed, fewest: number): number {
+  const days = values.days === undefined ? daysDrawn.usually : Number(values.days)
+  if (!(Number.isInteger(days) && days >= fewest && days <= daysDrawn.most))
+    throw new UsageError(`--days needs a number from ${fewest} to ${daysDrawn.most}.`)
+  return days
+}
+
 function daily(typed: Typed): Command {
   const { values, target } = typed
   allowOnly('daily', typed, 0, ['from', 'days', 'project', 'yes'])
   const from = values.from === undefined ? null : readIndiaDay(values.from)
   if (values.from !== undefined && from === null)
     throw new UsageError(`--from needs a day such as 2026-11-22, not "${values.from}".`)
-  const days = values.days === undefined ? daysDrawn.usually : Number(values.days)
-  if (!(Number.isInteger(days) && days >= 1 && days <= daysDrawn.most))
-    throw new UsageError(`--days needs a number from 1 to ${daysDrawn.most}.`)
-  return { name: 'daily', from, days, yes: values.yes ?? false, ...target }
+  return { name: 'daily', from, days: daysOf(typed, 1), yes: values.yes ?? false, ...target }
 }
 
 function exportCommand(typed: Typed): Command {
@@ -179,6 +183,19 @@ function exportCommand(typed: Typed): Command {
   return { name: 'export', path, format, out: values.out ?? null, ...target }
 }
 
+const importOptions = ['collection', 'strict', 'replace', 'dry-run', 'project', 'yes'] as const
+
+function importChoices({ values, target }: Typed): Omit<ImportCommand, 'name' | 'files'> {
+  const {
+    collection = null,
+    strict = false,
+    replace = false,
+    'dry-run': dryRun = false,
+    yes = false,
+  } = values
+  return { collection, strict, replace, dryRun, yes, ...target }
+}
+
 const parsers: Readonly<Record<string, (typed: Typed) => Command>> = {
   check(typed) {
     allowOnly('check', typed, Number.POSITIVE_INFINITY, ['collection', 'strict'])
@@ -186,17 +203,12 @@ const parsers: Readonly<Record<string, (typed: Typed) => Command>> = {
     return { name: 'check', files: filesOf(typed), collection, strict }
   },
   import(typed) {
-    const allowed = ['collection', 'strict', 'replace', 'dry-run', 'project', 'yes'] as const
-    allowOnly('import', typed, Number.POSITIVE_INFINITY, allowed)
-    const { values, target } = typed
-    const {
-      collection = null,
-      strict = false,
-      replace = false,
-      'dry-run': dryRun = false,
-      yes = false,
-    } = values
-    return { name: 'import', files: filesOf(typed), collection, strict, replace, dryRun, yes, ...target }
+    allowOnly('import', typed, Number.POSITIVE_INFINITY, importOptions)
+    return { name: 'import', files: filesOf(typed), ...importChoices(typed) }
+  },
+  publish(typed) {
+    allowOnly('publish', typed, Number.POSITIVE_INFINITY, [...importOptions, 'days'])
+    return { name: 'publish', files: typed.words, ...importChoices(typed), days: daysOf(typed, 0) }
   },
   preview,
   daily,

@@ -1,7 +1,7 @@
 /** `check` and `import`. */
 import { basename } from 'node:path'
 import { type Checked, checkFiles, sourceFiles } from './check'
-import type { CheckCommand, ImportCommand } from './command'
+import type { CheckCommand, ImportCommand, PublishCommand } from './command'
 import { type Console, confirm } from './console'
 import { type Plan, planImport } from './import-documents'
 import { isNoContent } from './place'
@@ -28,8 +28,8 @@ export function tell(
 }
 
 /** @returns what was checked, or null when something stands in the way */
-async function check(
-  command: CheckCommand | ImportCommand,
+export async function check(
+  command: CheckCommand | ImportCommand | PublishCommand,
   project: string | null,
   console: Console,
 ): Promise<Checked | null> {
@@ -76,7 +76,7 @@ function tellPlan({ created, changed, unchanged }: Plan, console: Console, liste
 }
 
 /** @throws UsageError for files of questions alone, with what to write. */
-function refuseBare({ files, collection }: ImportCommand): void {
+export function refuseBare({ files, collection }: ImportCommand | PublishCommand): void {
   const [file] = sourceFiles(files, collection).bare
   if (file === undefined) return
   const name = basename(file)
@@ -102,21 +102,33 @@ export async function runImport(
   return write(checked, { ...command, isPreview: false }, openTarget(), console)
 }
 
-/**
- * Brings a target to what was checked: pictures first, so that no document names one that is not there, then the documents,
- * and last what lists them.
- */
+type WriteChoices = Pick<ImportCommand, 'replace' | 'dryRun' | 'yes'> & { isPreview: boolean }
+
+/** Brings a target to what was checked: the documents, and then what lists them. @returns the exit code */
 export async function write(
-  { documents, uploads }: Pick<Checked, 'documents' | 'uploads'>,
-  {
-    replace,
-    dryRun,
-    yes,
-    isPreview,
-  }: Pick<ImportCommand, 'replace' | 'dryRun' | 'yes'> & { isPreview: boolean },
+  checked: Pick<Checked, 'documents' | 'uploads'>,
+  choices: WriteChoices,
   target: Target,
   console: Console,
 ): Promise<number> {
+  const { code, written } = await writeDocuments(checked, choices, target, console)
+  if (written === null) return code
+  const indexed = await indexAfterwards(target, console)
+  console.out(`${count(written, 'document')} written to ${target.label}.`)
+  return indexed
+}
+
+/**
+ * Brings the documents of a target to what was checked: pictures first, so that no document names one that is not there.
+ * Catalogues and index of questions stay as they are.
+ * @returns the exit code, and how many documents were written; null when there was nothing to write, or it failed
+ */
+export async function writeDocuments(
+  { documents, uploads }: Pick<Checked, 'documents' | 'uploads'>,
+  { replace, dryRun, yes, isPreview }: WriteChoices,
+  target: Target,
+  console: Console,
+): Promise<{ code: number; written: number | null }> {
   const plan = await planImport(target.database, documents, replace, isPreview)
   tellPlan(plan, console, dryRun)
   const writes = [...plan.created, ...plan.changed]
@@ -126,16 +138,16 @@ export async function write(
   for (const sentence of shown.told) console.out(sentence)
   if (refused.length > 0) {
     console.err('Nothing was written.')
-    return 1
+    return { code: 1, written: null }
   }
   const missing = await target.files.missing(uploads)
   if (uploads.length > 0)
     console.out(`${count(missing.length, 'picture')} to upload to ${target.files.bucket}.`)
   if (dryRun) {
     console.out(`A dry run: nothing was written to ${target.label}.`)
-    return 0
+    return { code: 0, written: null }
   }
-  if (writes.length === 0 && missing.length === 0) return 0
+  if (writes.length === 0 && missing.length === 0) return { code: 0, written: null }
   if (!target.isLocal) {
     await confirm(console, `${count(writes.length, 'document')} will be written to ${target.label}.`, yes)
   }
@@ -152,9 +164,7 @@ export async function write(
       `${reason}\n${done} of ${writes.length} documents are written to ${target.label}; the rest is not.`,
     )
     console.err('Run the same command again: what is written already is left as it is.')
-    return 1
+    return { code: 1, written: null }
   }
-  const code = await indexAfterwards(target, console)
-  console.out(`${count(done, 'document')} written to ${target.label}.`)
-  return code
+  return { code: 0, written: done }
 }

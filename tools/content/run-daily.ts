@@ -97,12 +97,10 @@ export async function runDaily(
     console.out(
       `From ${writeIndiaDay(repeatsFrom)} on questions come again within ${daysLookedAt} days: ${pool.length} are published that everybody may read.`,
     )
-  if (!target.isLocal)
-    await confirm(console, `${writes.length} daily quizzes will be written to ${target.label}.`, yes)
+  const quizzes = `${writes.length} daily ${writes.length === 1 ? 'quiz' : 'quizzes'}`
+  if (!target.isLocal) await confirm(console, `${quizzes} will be written to ${target.label}.`, yes)
   await target.database.write(writes)
   const [begin = first, end = begin] = [missing[0], missing.at(-1)]
-  console.out(
-    `${writes.length} daily quizzes written to ${target.label}, ${writeIndiaDay(begin)} to ${writeIndiaDay(end)}.`,
-  )
+  console.out(`${quizzes} written to ${target.label}, ${writeIndiaDay(begin)} to ${writeIndiaDay(end)}.`)
   return 0
 }

@@ -13,12 +13,14 @@ import { runIndex } from './run-index'
 import { runCollections, runEraseUser, runFindUsers, runListUsers, runSwitchUser } from './run-operator'
 import { runPresets } from './run-presets'
 import { runPreview } from './run-preview'
+import { runPublish } from './run-publish'
+import { type SiteBuilder, siteBuilder } from './site-builder'
 import { openTarget, type Target } from './target'
 import { UsageError, usage } from './usage'
 
 type Open = (project: string | null, log: (line: string) => void) => Target
 
-async function perform(command: Command, open: Open, console: Console): Promise<number> {
+async function perform(command: Command, open: Open, console: Console, site: SiteBuilder): Promise<number> {
   if (command.name === 'help') {
     for (const line of usage.split('\n')) console.out(line)
     return 0
@@ -30,6 +32,8 @@ async function perform(command: Command, open: Open, console: Console): Promise<
   switch (command.name) {
     case 'import':
       return runImport(command, target, console)
+    case 'publish':
+      return runPublish(command, target(), console, site)
     case 'correct':
       return runCorrect(command, target(), console)
     case 'index':
@@ -68,16 +72,18 @@ function reasonOf(error: unknown): string {
 /**
  * The operator's tool.
  * @param open where commands work; tests say another place
+ * @param site what builds the site; tests build none
  * @returns the exit code: 0 done, 1 something is wrong with the documents or the backend, 2 no such command
  */
 export async function runContentTool(
   args: readonly string[],
   terminal: Console,
   open: Open = openTarget,
+  site: SiteBuilder = siteBuilder,
 ): Promise<number> {
   const console = guarded(terminal)
   try {
-    return await perform(parseCommand(args), open, console)
+    return await perform(parseCommand(args), open, console, site)
   } catch (error) {
     for (const line of reasonOf(error).split('\n')) console.err(line)
     return error instanceof UsageError ? 2 : 1

@@ -5,6 +5,9 @@ export const usage = `npm run content -- <command>
 
   check FILE…                     validates documents with the app's own schemas; writes nothing, needs no backend
   import FILE…                    validates and writes documents: new ones whole, existing ones field by field
+  publish [FILE…]                 brings new content onto the site in one go: checks and imports the files, rebuilds
+                                  catalogues and index, draws daily quizzes, builds and verifies the site, and prints
+                                  the command that deploys it; without a file it does the rest
   preview FILE                    puts the tests or questions of a file on the local backend (npm start) as mock tests
                                   named preview-…, and prints where the app shows them
   daily                           draws the daily quiz (ten free, published questions) for each of the next 14 days that
@@ -36,14 +39,14 @@ series/PACKAGE/TEST, quiz/ID); a QUESTION is its id, or its number as #12. Chang
 A test or a quiz can name a file of questions beside it, "questionsFrom": "paper.xlsx" (docs/authors.md); check and
 preview also read such a file directly.
 
-  --collection PATH   check, import: the collection of all files
-  --strict            check, import: treats warnings as errors
-  --replace           import: makes an existing document exactly what the file says
-  --dry-run           import: compares with the stored documents, writes nothing
+  --collection PATH   check, import, publish: the collection of all files
+  --strict            check, import, publish: treats warnings as errors
+  --replace           import, publish: makes an existing document exactly what the file says
+  --dry-run           import, publish: compares with the stored documents, writes and builds nothing
   --format NAME       export: json, moodle-xml or aiken
   --out FILE          counts, export: the file to write
   --from DAY          daily: the first day, such as 2026-11-22
-  --days N            daily: the number of days, at most 366
+  --days N            daily, publish: the number of days, at most 366; 0 lets publish draw none
   --key B             correct: replaces the key; --key A,C for several options, --key 3.5 or 3.5~3.6 for a number
                       (--key=-3 for a negative one)
   --also B            correct: accepts this answer too

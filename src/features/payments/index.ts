@@ -1,6 +1,7 @@
 /** Public API of payments. */
 
 export { useCheckout } from './checkout/use-checkout'
+export { offerData } from './offer-data'
 export { ProductCard } from './purchases/components/product-card'
 export { WithPurchase } from './purchases/components/with-purchase'
 export { openNext, useOpensNext } from './purchases/open-next'

@@ -1,5 +1,6 @@
 /** The operator's tool as typed, on the local backend of one test file. */
 import { runContentTool } from '../../../tools/content/run'
+import type { SiteBuilder } from '../../../tools/content/site-builder'
 import { openTarget } from '../../../tools/content/target'
 import type { SeededBackend } from './seeded-backend'
 
@@ -18,6 +19,7 @@ export function setUpContentTool(backend: SeededBackend) {
     line: string | readonly string[],
     answer: string | null = null,
     changed: { firestoreUrl?: string } = {},
+    site?: SiteBuilder,
   ) {
     const out: string[] = []
     const err: string[] = []
@@ -33,6 +35,7 @@ export function setUpContentTool(backend: SeededBackend) {
         },
       },
       (project, log) => openTarget(project, log, undefined, { ...services(), ...changed }),
+      site,
     )
     return { code, out, err, questions, last: out.at(-1) }
   }

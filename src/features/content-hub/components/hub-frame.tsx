@@ -2,6 +2,7 @@ import { ChevronRight } from 'lucide-react'
 import { Suspense } from 'react'
 import { Link, Outlet, useLocation } from 'react-router-dom'
 import { tabAt, tabs } from '@/config/sections'
+import { siteUrl } from '@/config/site'
 import { t } from '@/language/text'
 import { ButtonLink } from '@/ui/button'
 import { classNames } from '@/ui/class-names'
@@ -92,6 +93,14 @@ export function SectionFrame() {
   return (
     <div className="page-column py-7 sm:py-9">
       <PageTitle title={section.title} description={section.description} />
+      {siteUrl && section.feed && (
+        <link
+          rel="alternate"
+          type="application/rss+xml"
+          title={section.title}
+          href={siteUrl + section.feed}
+        />
+      )}
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 sm:mb-5">
         <h1 className="text-page sm:text-page-wide">{section.title}</h1>
         <div className="-mr-3 flex flex-wrap">

@@ -21,6 +21,8 @@ interface HubDetails {
   categories: CategorySource
   /** Sections or pages that its title leads to besides. */
   neighbours?: ReadonlyArray<{ label: string; to: string }>
+  /** Path of the feed that tells its news. */
+  feed?: string
 }
 
 /** A section on the hub's screen. */
@@ -55,6 +57,7 @@ export const hubSections: Readonly<Record<SectionId, HubDetails | null>> = {
     description: t('News that matters for your exam, by category and date.'),
     categories: { fixed: currentAffairsCategories },
     neighbours: saved,
+    feed: paths.currentAffairsFeed,
   },
   'daily-dose': {
     description: t('One short read a day.'),
@@ -64,6 +67,7 @@ export const hubSections: Readonly<Record<SectionId, HubDetails | null>> = {
     description: t('Jobs with their deadlines. Open jobs come first.'),
     categories: { sectionType: 'Jobs' },
     neighbours: saved,
+    feed: paths.jobsFeed,
   },
   resource: {
     description: t('Free notes, syllabuses and official sources.'),

@@ -16,31 +16,29 @@ import { Picture } from '@/ui/picture'
 import { nextArticle } from '../model/next-article'
 import { ArticleSource, ImportantChip, SaveAndShareArticle, TagList } from './article-details'
 
+/** The pages that an article is under: Current Affairs, and its category there. */
+export function sectionsOf({ category }: CurrentAffair) {
+  const path = paths.contentCurrentAffairs
+  return [
+    { name: t('Current Affairs'), path },
+    ...(category ? [{ name: categoryName(category), path: path + categorySearch(category) }] : []),
+  ]
+}
+
 /** Home, Current Affairs, category, title (spec section 2, current affair page). */
 export function Breadcrumbs({ article }: { article: CurrentAffair }) {
-  const crumbs = [
-    { label: t('Home'), to: paths.home },
-    { label: t('Current Affairs'), to: paths.contentCurrentAffairs },
-    ...(article.category
-      ? [
-          {
-            label: categoryName(article.category),
-            to: paths.contentCurrentAffairs + categorySearch(article.category),
-          },
-        ]
-      : []),
-  ]
+  const crumbs = [{ name: t('Home'), path: paths.home }, ...sectionsOf(article)]
   return (
     <nav aria-label={t('Breadcrumbs')} className="min-w-0 text-sm text-muted">
       <ol className="flex flex-wrap items-center gap-x-2">
-        {crumbs.map(({ label, to }, index) => (
-          <li key={to} className="flex items-center gap-x-2">
+        {crumbs.map(({ name, path }, index) => (
+          <li key={path} className="flex items-center gap-x-2">
             <Link
-              to={to}
-              lang={languageOf(label)}
+              to={path}
+              lang={languageOf(name)}
               className="-mx-1 inline-flex min-h-11 items-center px-1 hover:text-text hover:underline"
             >
-              {label}
+              {name}
             </Link>
             <span aria-hidden className={index === crumbs.length - 1 ? 'max-sm:hidden' : undefined}>
               /

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { currentAffairSchema } from '@/content/current-affairs/schema'
+import { acceptedData } from '../../../../tests/testing/search-engine-data'
 import { articleData } from './article-data'
 
 const article = (changes: object) =>
@@ -15,7 +16,7 @@ describe('articleData', () => {
       imageUrl: 'https://pictures.example/a.png',
       category: 'Science & Technology',
     })
-    expect(articleData(full, site)).toMatchObject({
+    expect(acceptedData(articleData(full, site))).toMatchObject({
       '@type': 'NewsArticle',
       headline: 'NavIC, explained',
       description: 'Seven satellites.',
@@ -27,10 +28,19 @@ describe('articleData', () => {
   })
 
   it('leaves out what it does not know', () => {
-    const data = articleData(article({}), undefined)
+    const data = acceptedData(articleData(article({}), undefined))
     for (const key of ['description', 'datePublished', 'image', 'mainEntityOfPage']) {
       expect(data).not.toHaveProperty(key)
     }
-    expect(data.publisher).not.toHaveProperty('url')
+    expect(data).not.toHaveProperty('publisher.url')
+  })
+
+  it.each([
+    ['a Telugu title', { title: 'నావిక్ అంటే ఏమిటి' }, { inLanguage: 'te' }],
+    ['hostile text', { title: '</script><b>', summary: '"><script>' }, { headline: '</script><b>' }],
+    ['unreadable dates', { date: 'soon', timestamp: 'never' }, { headline: 'NavIC, explained' }],
+    ['a picture that is no address', { imageUrl: 'javascript:alert(1)' }, { headline: 'NavIC, explained' }],
+  ])('is accepted with %s', (_, changes, wanted) => {
+    expect(acceptedData(articleData(article(changes), site))).toMatchObject(wanted)
   })
 })

@@ -9,28 +9,25 @@ import type { CurrentAffair } from '@/content/current-affairs/schema'
 import { t } from '@/language/text'
 import { queryClient } from '@/lib/query-client'
 import { ButtonLink } from '@/ui/button'
+import { ItemHead } from '@/ui/item/item-head'
 import { ItemPage } from '@/ui/item/item-page'
 import { PageProblem } from '@/ui/page-problem'
-import { PageTitle } from '@/ui/page-title'
 import { LoadingPage, Skeleton } from '@/ui/skeleton'
-import { StructuredData } from '@/ui/structured-data'
-import { Article, Breadcrumbs, NextArticle, RelatedArticles } from '../components/article'
+import { Article, Breadcrumbs, NextArticle, RelatedArticles, sectionsOf } from '../components/article'
 import { ArticleQuestion } from '../components/article-question'
 import { articleData } from '../model/article-data'
 
-/** Title and description of an article, its canonical address, its picture, and its structured data. */
 function ArticleHead({ article }: { article: CurrentAffair }) {
-  const description = article.summary ?? article.content
-  const address = siteUrl && siteUrl + paths.currentAffairArticle(article.title, article.id)
   return (
-    <>
-      <PageTitle title={article.title} {...(description ? { description } : {})} />
-      {address && <link rel="canonical" href={address} />}
-      {address && <meta property="og:url" content={address} />}
-      {article.imageUrl && <meta property="og:image" content={article.imageUrl} />}
-      <meta property="og:type" content="article" />
-      <StructuredData data={articleData(article, siteUrl)} />
-    </>
+    <ItemHead
+      kind="article"
+      title={article.title}
+      description={article.summary ?? article.content}
+      path={paths.currentAffairArticle(article.title, article.id)}
+      image={article.imageUrl}
+      under={sectionsOf(article)}
+      data={articleData(article, siteUrl)}
+    />
   )
 }
 

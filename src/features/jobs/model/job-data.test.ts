@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { jobSchema } from '@/content/jobs/schema'
+import { acceptedData } from '../../../../tests/testing/search-engine-data'
 import { jobData } from './job-data'
 
 const now = new Date('2026-11-21T06:00:00Z')
@@ -18,15 +19,24 @@ const posting = (changes: object) => jobData(z.parse(jobSchema, { ...raw, ...cha
 
 describe('jobData', () => {
   it('is a posting with what search engines demand', () => {
-    expect(posting({})).toMatchObject({
+    expect(acceptedData(posting({}))).toMatchObject({
       '@type': 'JobPosting',
       title: 'Clerk',
       datePosted: '2026-10-31T18:30:00.000Z',
-      validThrough: '2026-11-30T18:30:00.000Z',
+      validThrough: '2026-12-01T18:29:59.000Z',
       employmentType: 'FULL_TIME',
       hiringOrganization: { name: 'Example Bank' },
       jobLocation: { address: { addressLocality: 'Vijayawada', addressCountry: 'IN' } },
     })
+  })
+
+  it.each([
+    ['a Telugu title', { title: 'గుమాస్తా' }],
+    ['hostile text', { title: '</script><b>', description: '"><script>' }],
+    ['an unknown type', { type: 'gig' }],
+    ['the last day, of which half is over', { deadline: '2026-11-21T00:00:00+05:30' }],
+  ])('is accepted with %s', (_, changes) => {
+    expect(acceptedData(posting(changes))).toMatchObject({ '@type': 'JobPosting' })
   })
 
   it.each([

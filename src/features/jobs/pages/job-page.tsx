@@ -12,12 +12,11 @@ import { usePagedList } from '@/lib/paged-list'
 import { queryClient } from '@/lib/query-client'
 import { ButtonLink } from '@/ui/button'
 import { Card } from '@/ui/card'
+import { ItemHead } from '@/ui/item/item-head'
 import { ItemPage, RelatedItems, shownBeside } from '@/ui/item/item-page'
 import { PageProblem } from '@/ui/page-problem'
-import { PageTitle } from '@/ui/page-title'
 import { Picture } from '@/ui/picture'
 import { LoadingPage, Skeleton } from '@/ui/skeleton'
-import { StructuredData } from '@/ui/structured-data'
 import { ApplyNow, JobActions, JobBadges, JobFacts, JobText } from '../components/job-details'
 import { deadlineState } from '../model/deadline'
 import { jobData } from '../model/job-data'
@@ -66,12 +65,24 @@ function MoreJobs({ job, now }: { job: Job; now: Date }) {
   )
 }
 
+/** `Example Bank · Vijayawada · Last date 1 Dec 2026` */
+const jobFacts = ({ company, location, deadline }: Job) =>
+  [company, location, deadline && t('Last date {date}', { date: formatMediumDate(deadline) })]
+    .filter(Boolean)
+    .join(' · ')
+
 function JobDetail({ job, now }: { job: Job; now: Date }) {
-  const data = jobData(job, now)
   return (
     <>
-      <PageTitle title={job.title} {...(job.description ? { description: job.description } : {})} />
-      {data && <StructuredData data={data} />}
+      <ItemHead
+        kind="job"
+        title={job.title}
+        description={job.description ?? jobFacts(job)}
+        path={paths.job(job.id)}
+        image={job.imageUrl}
+        under={[{ name: t('Jobs'), path: paths.contentJobs }]}
+        data={jobData(job, now)}
+      />
       <article className="min-w-0">
         {backToJobs}
         <h1 lang={languageOf(job.title)} className="mt-1 text-item sm:mt-3 sm:text-4xl">

@@ -3,20 +3,24 @@ import { ArrowLeft } from 'lucide-react'
 import { Link, useLocation, useParams } from 'react-router-dom'
 import * as z from 'zod/mini'
 import { paths } from '@/config/paths'
+import { siteUrl } from '@/config/site'
+import { packOffer } from '@/content/offer'
 import { categoryQuery, categoryResourcesQuery } from '@/content/packs/queries'
 import type { PaidCategory } from '@/content/packs/schema'
 import { languageOf } from '@/domain/text-language'
-import { usePurchase } from '@/features/payments'
+import { offerData, usePurchase } from '@/features/payments'
 import { languageCodes } from '@/language/languages'
 import { t } from '@/language/text'
 import { useSession } from '@/session'
 import { ButtonLink } from '@/ui/button'
+import { ItemHead } from '@/ui/item/item-head'
 import { PageProblem } from '@/ui/page-problem'
 import { PageTitle } from '@/ui/page-title'
 import { Picture } from '@/ui/picture'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
 import { PackForVisitor, PackPurchase } from '../components/pack-purchase'
 import { ResourceList } from '../components/resource-list'
+import { packSentence } from '../model/resource-facts'
 
 function LoadingCategory() {
   return (
@@ -42,8 +46,18 @@ function CategoryDetail({ category, userId }: { category: PaidCategory; userId: 
   const resources = useQuery(categoryResourcesQuery(useQueryClient(), category))
   const offered: PaidCategory =
     resources.data?.length === 0 ? { ...category, price: { kind: 'paid' } } : category
+  const address = paths.paidCategory(category.id)
   return (
     <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[1fr_340px] lg:items-start">
+      <ItemHead
+        kind="pack"
+        title={category.title}
+        description={category.description ?? packSentence(resources.data ?? [])}
+        path={address}
+        image={category.image}
+        under={[{ name: t('Paid PDFs'), path: paths.paidResources }]}
+        data={offerData(packOffer(offered), address, siteUrl)}
+      />
       <div className="grid gap-5">
         <Picture
           src={category.image}
@@ -106,14 +120,7 @@ function useKnownCategory(id: string): PaidCategory | null {
 function LoadedCategory({ id, userId }: { id: string; userId: string | null }) {
   const category = useQuery(categoryQuery(id, useKnownCategory(id)))
   if (category.isPending) return <LoadingCategory />
-  if (category.data) {
-    return (
-      <>
-        <PageTitle title={category.data.title} description={category.data.description ?? ''} />
-        <CategoryDetail category={category.data} userId={userId} />
-      </>
-    )
-  }
+  if (category.data) return <CategoryDetail category={category.data} userId={userId} />
   return category.isError ? (
     <PageProblem
       title={t('Failed to load paid resources')}

@@ -10,6 +10,7 @@ import { resourceSchema } from '@/content/resources/schema'
 import { formatRupees } from '@/lib/money'
 import { oddPrices } from '../../../../tests/fixtures/odd-prices'
 import { readAlready } from '../../../../tests/testing/read-already'
+import { toldPrice } from '../../../../tests/testing/search-engine-data'
 import { setSignedIn } from '../../../../tests/testing/signed-in'
 import { PaidCategoriesPage } from './paid-categories-page'
 import { PaidCategoryPage } from './paid-category-page'
@@ -149,6 +150,7 @@ it.each(oddPrices)(
     ])
     const asked = screen.queryByRole('button', { name: /^Buy Now/ })?.textContent ?? null
     expect(asked).toBe(rupees === null ? null : `Buy Now ${formatRupees(rupees).replace(' ', '')}`)
+    expect(toldPrice()).toBe(rupees)
   },
 )
 
@@ -267,6 +269,7 @@ describe('a pack', () => {
 
   it('that is empty says so, and is not on sale', () => {
     show(pack, [read[0], [keys.resources, []], purchases([])])
+    expect(toldPrice()).toBeNull()
     expect(screen.getByRole('heading', { name: 'No Resources Available' })).toBeVisible()
     expect(screen.getByText('No paid PDFs are currently available.')).toBeVisible()
     expect(screen.getByText('This pack is not on sale now.')).toBeVisible()

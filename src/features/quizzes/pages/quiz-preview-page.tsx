@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { useParams } from 'react-router-dom'
 import { screenDifficulty } from '@/config/limits'
 import { paths } from '@/config/paths'
+import { siteUrl } from '@/config/site'
 import { paperOfQuiz } from '@/content/papers/papers'
 import type { Quiz } from '@/content/quizzes/schema'
 import { categoryName } from '@/domain/category-name'
@@ -20,13 +21,14 @@ import { useOwner } from '@/session'
 import { ButtonLink } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { Chip } from '@/ui/chip'
-import { PageTitle } from '@/ui/page-title'
+import { ItemHead } from '@/ui/item/item-head'
 import { LanguageSwitch, PaperLanguages } from '@/ui/question/reading-languages'
 import { LoadedQuiz } from '../components/loaded-quiz'
 import { StudyButton } from '../components/practise-buttons'
 import { SampleQuestions } from '../components/sample-questions'
 import { useQuizProgress } from '../hooks/use-quiz-progress'
 import { quizIdOf } from '../kept-quiz'
+import { quizData } from '../model/quiz-data'
 
 /** How many topics the preview names; more would be a list to read, not an idea of the quiz. */
 const topicsShown = 8
@@ -41,11 +43,20 @@ const difficulties: Readonly<Record<string, string>> = {
 /** The words of a quiz that have no translation stand as they are. */
 const difficultyText = (stored: string) => difficulties[stored.toLowerCase()] ?? stored
 
+/** `Covers Rivers, Dams and 2 more.`; empty for questions without topics. */
+function coveredBy(quiz: Quiz): string {
+  const all = [...new Set(quiz.questions.flatMap(({ topic }) => topic ?? []))]
+  const topics = all.slice(0, topicsShown).join(', ')
+  const rest = all.length - topicsShown
+  if (topics === '') return ''
+  return rest > 0
+    ? t('Covers {topics} and {count} more.', { topics, count: rest })
+    : t('Covers {topics}.', { topics })
+}
+
 /** What the quiz covers: its own words, and the topics of its questions. */
 function QuizCoverage({ quiz }: { quiz: Quiz }) {
-  const topics = [...new Set(quiz.questions.flatMap(({ topic }) => topic ?? []))]
-  const named = topics.slice(0, topicsShown).join(', ')
-  const rest = topics.length - topicsShown
+  const covered = coveredBy(quiz)
   return (
     <div className="mt-3 grid gap-2 text-muted">
       {quiz.description && (
@@ -53,13 +64,7 @@ function QuizCoverage({ quiz }: { quiz: Quiz }) {
           {quiz.description}
         </p>
       )}
-      {named && (
-        <p>
-          {rest > 0
-            ? t('Covers {topics} and {count} more.', { topics: named, count: rest })
-            : t('Covers {topics}.', { topics: named })}
-        </p>
-      )}
+      {covered && <p>{covered}</p>}
     </div>
   )
 }
@@ -80,7 +85,15 @@ function QuizPreview({ quiz }: { quiz: Quiz }) {
   ] as const
   return (
     <>
-      <PageTitle title={quiz.title} {...(quiz.description ? { description: quiz.description } : {})} />
+      <ItemHead
+        kind="quiz"
+        title={quiz.title}
+        description={quiz.description ?? coveredBy(quiz)}
+        path={paths.quizPreview(quiz.id)}
+        image={quiz.imageUrl}
+        under={[{ name: t('Quizzes'), path: paths.contentQuizzes }]}
+        data={quizData(quiz, siteUrl)}
+      />
       <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[1fr_340px] lg:items-start">
         <div>
           <ButtonLink to={paths.contentQuizzes} look="quiet" className="-ml-4 sm:-ml-5">

@@ -117,7 +117,7 @@ function PackagePanel({ item, tests, status, progressOf }: HeaderProps) {
 }
 
 /** `8 tests, 3 free · 190 questions · 3h 10m`; without the questions where a test does not say how many it has. */
-function contentsOf({ free, premium }: PackageTests): string {
+export function contentsOf({ free, premium }: PackageTests): string {
   const tests = [...free, ...premium]
   const count = t('{count, plural, one {# test, {free} free} other {# tests, {free} free}}', {
     count: tests.length,

@@ -13,6 +13,7 @@ import { formatRupees } from '@/lib/money'
 import { type AttemptSummary, historyQuery } from '@/own/attempts'
 import { type OddPrice, oddPrices } from '../../../../tests/fixtures/odd-prices'
 import { readAlready } from '../../../../tests/testing/read-already'
+import { toldPrice } from '../../../../tests/testing/search-engine-data'
 import { setSignedIn, student } from '../../../../tests/testing/signed-in'
 import { PackagePage } from './package-page'
 import { PackagesPage } from './packages-page'
@@ -216,8 +217,17 @@ test.each(oddPrices)(
     expect(isOffered).toBe(rupees !== null)
     const told = rupees === null ? 'This test series is not on sale now.' : formatRupees(rupees)
     expect(screen.getByText(told)).toBeVisible()
+    expect(toldPrice()).toBe(rupees)
   },
 )
+
+test('search engines learn of no price where all tests are free', () => {
+  const { free } = splitTests([series])
+  const key = packageQuery('appsc').queryKey
+  show('/test-series/appsc', [[key, { package: item, tests: { free, premium: [] } }], purchases([])])
+  expect(screen.getByRole('heading', { level: 1, name: 'APPSC Group II' })).toBeVisible()
+  expect(toldPrice()).toBeNull()
+})
 
 describe('the list of packages', () => {
   test.each([

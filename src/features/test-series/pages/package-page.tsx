@@ -3,23 +3,25 @@ import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { paths } from '@/config/paths'
+import { siteUrl } from '@/config/site'
 import type { TestSeriesPackage } from '@/content/categories/schema'
+import { packageOffer } from '@/content/offer'
 import { packageQuery } from '@/content/test-series/queries'
 import type { PackageTests } from '@/content/test-series/schema'
 import { testKey } from '@/domain/sitting/test-ref'
 import { DownloadPackage, useDownloadedProduct } from '@/features/offline'
-import { usePurchase } from '@/features/payments'
+import { offerData, usePurchase } from '@/features/payments'
 import { t } from '@/language/text'
 import { toAppError } from '@/lib/app-error'
 import { useAttempts } from '@/own/attempts'
 import { useOwner } from '@/session'
 import { ButtonLink } from '@/ui/button'
 import { Card } from '@/ui/card'
+import { ItemHead } from '@/ui/item/item-head'
 import { PageProblem } from '@/ui/page-problem'
-import { PageTitle } from '@/ui/page-title'
 import { EmptyPanel } from '@/ui/panels'
 import { LoadingPage, Skeleton } from '@/ui/skeleton'
-import { PackageHeader } from '../components/package-header'
+import { contentsOf, PackageHeader } from '../components/package-header'
 import { PremiumTests } from '../components/premium-tests'
 import { TestRow, TestSection } from '../components/test-row'
 import { progressOf, type TestProgress } from '../model/test-progress'
@@ -61,9 +63,19 @@ function Package({ item, tests }: { item: TestSeriesPackage; tests: PackageTests
   const progressIn = useProgress(item.id)
   // A package without a product cannot be owned, so there is nothing to wait for.
   const premiumStatus = item.productId === null ? 'not-purchased' : status
+  const address = paths.testSeriesPackage(item.id)
   return (
     <>
-      <PageTitle title={item.title} {...(item.description ? { description: item.description } : {})} />
+      <ItemHead
+        kind="test-series"
+        title={item.title}
+        description={item.description ?? contentsOf(tests)}
+        path={address}
+        image={item.image}
+        under={[{ name: t('Test Series'), path: paths.testSeries }]}
+        // Without a premium test there is nothing to buy.
+        data={premium.length > 0 ? offerData(packageOffer(item), address, siteUrl) : null}
+      />
       <PackageHeader item={item} tests={tests} status={status} progressOf={progressIn} />
       {status !== 'checking' && (
         <div className="mt-4">
