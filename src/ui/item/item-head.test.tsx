@@ -84,6 +84,11 @@ describe('ItemHead', () => {
     expect(await show({ kind: 'article', image })).toMatchObject({ image, type: 'article' })
   })
 
+  it('is that of its kind where messengers do not draw its own', async () => {
+    const { image } = await show({ kind: 'quiz', image: 'https://pictures.example/o/a%2Fb.svg?alt=media' })
+    expect(image).toBe(`${site}/share/quiz.png`)
+  })
+
   it('encodes a Telugu address, and lets no title end its data', async () => {
     const title = 'నదులు </script><b>'
     const { blocks, canonical } = await show({ title, path: '/current-affairs/నదులు-a' })
