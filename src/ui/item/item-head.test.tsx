@@ -84,6 +84,13 @@ describe('ItemHead', () => {
     expect(await show({ kind: 'article', image })).toMatchObject({ image, type: 'article' })
   })
 
+  it.each(['https://pictures.example/a.svg', 'https://pictures.example/o/a%2Fb.SVG?alt=media'])(
+    'shows messengers the picture of the kind in place of %s',
+    async (image) => {
+      expect(await show({ image })).toMatchObject({ image: `${site}/share/job.png` })
+    },
+  )
+
   it('encodes a Telugu address, and lets no title end its data', async () => {
     const title = 'నదులు </script><b>'
     const { blocks, canonical } = await show({ title, path: '/current-affairs/నదులు-a' })

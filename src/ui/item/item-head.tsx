@@ -29,7 +29,7 @@ interface ItemHeadProps {
   description: string | null
   /** The one address of the item, whichever the student came by. */
   path: string
-  /** Address of its picture; null: the drawn picture of its kind, in public/share/. */
+  /** Address of its picture. Without one, and for an SVG, which messengers do not show: its kind's, in public/share/. */
   image: string | null
   kind: 'article' | 'job' | 'quiz' | 'test-series' | 'pack'
   /** The pages between Home and this one. */
@@ -50,7 +50,10 @@ export function ItemHead({ title, description, path, image, kind, under, data }:
         <>
           <link rel="canonical" href={new URL(path, siteUrl).href} />
           <meta property="og:url" content={new URL(path, siteUrl).href} />
-          <meta property="og:image" content={image ?? `${siteUrl}/share/${kind}.png`} />
+          <meta
+            property="og:image"
+            content={image && !/\.svg(\?|$)/i.test(image) ? image : `${siteUrl}/share/${kind}.png`}
+          />
           <StructuredData data={breadcrumbData(steps, siteUrl)} />
         </>
       )}
