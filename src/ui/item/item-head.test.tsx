@@ -84,10 +84,12 @@ describe('ItemHead', () => {
     expect(await show({ kind: 'article', image })).toMatchObject({ image, type: 'article' })
   })
 
-  it('is that of its kind where messengers do not draw its own', async () => {
-    const { image } = await show({ kind: 'quiz', image: 'https://pictures.example/o/a%2Fb.svg?alt=media' })
-    expect(image).toBe(`${site}/share/quiz.png`)
-  })
+  it.each(['https://pictures.example/a.svg', 'https://pictures.example/o/a%2Fb.SVG?alt=media'])(
+    'shows messengers the picture of the kind in place of %s',
+    async (image) => {
+      expect(await show({ image })).toMatchObject({ image: `${site}/share/job.png` })
+    },
+  )
 
   it('encodes a Telugu address, and lets no title end its data', async () => {
     const title = 'నదులు </script><b>'

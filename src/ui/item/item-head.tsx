@@ -23,16 +23,13 @@ function breadcrumbData(steps: readonly Step[], site: string) {
   }
 }
 
-/** Messengers draw no SVG. */
-const isDrawn = (image: string) => !/\.svg($|\?)/i.test(image)
-
 interface ItemHeadProps {
   title: string
   /** Cut to 160 characters; empty or null: the academy's. */
   description: string | null
   /** The one address of the item, whichever the student came by. */
   path: string
-  /** Address of its picture; null, or one that messengers do not draw: that of its kind, in public/share/. */
+  /** Address of its picture. Without one, and for an SVG, which messengers do not show: its kind's, in public/share/. */
   image: string | null
   kind: 'article' | 'job' | 'quiz' | 'test-series' | 'pack'
   /** The pages between Home and this one. */
@@ -55,7 +52,7 @@ export function ItemHead({ title, description, path, image, kind, under, data }:
           <meta property="og:url" content={new URL(path, siteUrl).href} />
           <meta
             property="og:image"
-            content={image && isDrawn(image) ? image : `${siteUrl}/share/${kind}.png`}
+            content={image && !/\.svg(\?|$)/i.test(image) ? image : `${siteUrl}/share/${kind}.png`}
           />
           <StructuredData data={breadcrumbData(steps, siteUrl)} />
         </>
