@@ -1,4 +1,4 @@
-import { builtFile } from './testing/hold-code'
+import { builtFile, holdCode } from './testing/hold-code'
 import { appOnDevice } from './testing/installed'
 import { expect, test } from './testing/journey'
 
@@ -22,6 +22,55 @@ test('a first visit paints a frame at once, asks only for the page’s own code,
   expect(first(/\/identity-|inter-latin|test-taker-pages|pdf/)).toBe(-1)
   const font = () => page.evaluate(() => getComputedStyle(document.body).fontFamily)
   expect(await font()).toMatch(/^"Inter Fallback"/)
+})
+
+test('a link that is pressed before the code has come shows the shape of a page at once', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const session = await page.context().newCDPSession(page)
+  const slowly = {
+    offline: false,
+    latency: 300,
+    downloadThroughput: 700_000 / 8,
+    uploadThroughput: 700_000 / 8,
+  }
+  await session.send('Network.emulateNetworkConditions', slowly)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  const bringCode = await holdCode(page, 'src/main.tsx')
+  const answer = Promise.withResolvers<void>()
+  await page.route('/content/current-affairs', async (route) => {
+    await answer.promise
+    await route.continue()
+  })
+  const opened = page.goto('/')
+  const link = page.getByRole('main').getByRole('link', { name: 'Browse Free Content' })
+  await link.scrollIntoViewIfNeeded()
+  await page.waitForLoadState('load')
+  await page.evaluate(() => {
+    addEventListener('click', ({ timeStamp }) =>
+      // The second frame begins when the first has been painted.
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() =>
+          Object.assign(globalThis, { answered: Math.round(performance.now() - timeStamp) }),
+        ),
+      ),
+    )
+  })
+  await link.tap({ noWaitAfter: true })
+  // The next page has not answered yet.
+  await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true')
+  const inSight = () =>
+    page.evaluate(() => document.elementFromPoint(200, 400)?.closest('[data-leaving]') !== null)
+  expect(await inSight()).toBe(true)
+  await expect(page.getByRole('banner')).toBeInViewport()
+  const answered = () => page.evaluate(() => (globalThis as { answered?: number }).answered)
+  await expect.poll(answered).toBeDefined()
+  console.log(`a pressed link shows a frame after ${await answered()} ms`)
+  answer.resolve()
+  await bringCode()
+  await opened
+  await expect(page.getByRole('heading', { level: 1, name: 'Current Affairs' })).toBeVisible()
+  await expect(page.locator('[data-leaving]')).toHaveCount(0)
 })
 
 test.describe('where the app is installed', () => {
