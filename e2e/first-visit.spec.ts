@@ -1,4 +1,4 @@
-import { builtFile } from './testing/hold-code'
+import { builtFile, holdCode } from './testing/hold-code'
 import { appOnDevice } from './testing/installed'
 import { expect, test } from './testing/journey'
 
@@ -22,6 +22,60 @@ test('a first visit paints a frame at once, asks only for the page’s own code,
   expect(first(/\/identity-|inter-latin|test-taker-pages|pdf/)).toBe(-1)
   const font = () => page.evaluate(() => getComputedStyle(document.body).fontFamily)
   expect(await font()).toMatch(/^"Inter Fallback"/)
+})
+
+test('a link that is pressed before the code has come shows the shape of a page at once', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const session = await page.context().newCDPSession(page)
+  const slowly = {
+    offline: false,
+    latency: 300,
+    downloadThroughput: 700_000 / 8,
+    uploadThroughput: 700_000 / 8,
+  }
+  await session.send('Network.emulateNetworkConditions', slowly)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  const bringCode = await holdCode(page, 'src/main.tsx')
+  let bringPage = () => {}
+  const mayCome = new Promise<void>((resolve) => {
+    bringPage = resolve
+  })
+  await page.route('/content/current-affairs', async (route) => {
+    await mayCome
+    await route.continue()
+  })
+  const opened = page.goto('/', { waitUntil: 'commit' })
+  const link = page.getByRole('main').getByRole('link', { name: 'Browse Free Content' })
+  await link.scrollIntoViewIfNeeded()
+  await page.evaluate(() => {
+    const tell = (pressed: number) => {
+      const isCovered = document.elementFromPoint(200, 400)?.closest('[data-leaving]') !== null
+      const hasHeader = document.elementFromPoint(200, 30)?.closest('header') !== null
+      const isBusy = document.querySelector('main')?.ariaBusy
+      const after = Math.round(performance.now() - pressed)
+      console.log('answered', JSON.stringify({ isCovered, hasHeader, isBusy, after }))
+    }
+    // The second frame begins when the first has been painted.
+    addEventListener('click', ({ timeStamp }) =>
+      requestAnimationFrame(() => requestAnimationFrame(() => tell(timeStamp))),
+    )
+  })
+  const isAnswered = page.waitForEvent('console', (message) => message.text().startsWith('answered'))
+  await link.tap({ noWaitAfter: true })
+  // The next page has not answered yet: a locator would wait for it.
+  const answer = (await isAnswered).text()
+  console.log(`a pressed link: ${answer}`)
+  expect(JSON.parse(answer.slice('answered '.length))).toMatchObject({
+    isCovered: true,
+    hasHeader: true,
+    isBusy: 'true',
+  })
+  bringPage()
+  await bringCode()
+  await opened
+  await expect(page.getByRole('heading', { level: 1, name: 'Current Affairs' })).toBeVisible()
+  await expect(page.locator('[data-leaving]')).toHaveCount(0)
 })
 
 test.describe('where the app is installed', () => {

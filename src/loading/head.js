@@ -62,6 +62,38 @@
     add('link', { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href: letters })
   }
 
+  // A press on a link is answered at once, also before the code is here: the shape of any page covers this one until the
+  // browser has the next. The running app follows its links itself, and prevents the browser's way.
+  let cover
+  const uncover = () => {
+    cover?.remove()
+    document.querySelector('main')?.removeAttribute('aria-busy')
+  }
+  addEventListener('click', (event) => {
+    const link = event.target.closest('a[href]')
+    if (!link || event.defaultPrevented || link.origin !== location.origin) return
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    if (link.target || link.hasAttribute('download')) return
+    // A place on this page.
+    if (link.hash && link.href.split('#')[0] === location.href.split('#')[0]) return
+    uncover()
+    link.closest('[popover]')?.hidePopover?.()
+    document.querySelector('main')?.setAttribute('aria-busy', 'true')
+    cover = document.createElement('div')
+    cover.className = 'fixed inset-0 z-20 bg-background'
+    cover.dataset.leaving = ''
+    cover.innerHTML =
+      '<div class="page-column grid gap-5 py-10"><div class="h-9 w-64 rounded-lg bg-raised"></div><div class="h-5 w-full max-w-md rounded-lg bg-raised"></div><div class="mt-4 h-48 w-full rounded-lg bg-raised"></div></div>'
+    // Header and tabs stay.
+    const bars = [...document.querySelectorAll('header, main > nav')]
+    cover.style.top = `${Math.max(0, ...bars.map((bar) => bar.getBoundingClientRect().bottom))}px`
+    document.body.append(cover)
+    // The browser may have been stopped, or have met a file.
+    setTimeout(uncover, 10_000)
+  })
+  // Back finds the page itself.
+  addEventListener('pagehide', uncover)
+
   // A file that failed stays failed in its page, and a weak network is often never reported as gone: when all files can be
   // fetched, the page is reloaded. Until then it can be read, and no more. The service worker has every page.
   const startAgain = (files) => {

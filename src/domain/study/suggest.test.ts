@@ -196,7 +196,7 @@ describe('home', () => {
       'a quiz to a newcomer',
       { isNewcomer: true, revision: null, daily: noneDone },
       'Start with ten questions',
-      ['Free Mock 2', 'Find your weak topics', 'Junior Assistant'],
+      ['Free Mock 2', 'Junior Assistant'],
       '0 of 2',
     ],
   ])('shows %s', (_, known, title, others, count) => {

@@ -273,7 +273,8 @@ export function suggest(facts: StudyFacts): Suggested {
   return {
     first,
     today,
-    also: today.filter(({ to }) => to !== first?.to).slice(0, places.also),
+    // A newcomer is offered ten questions once.
+    also: today.filter(({ to, kind }) => to !== first?.to && kind !== 'diagnosis').slice(0, places.also),
     done: tasks.filter(({ isDone }) => isDone).length,
     tasks: tasks.length,
     next: nextOf(facts),

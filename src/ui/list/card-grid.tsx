@@ -11,8 +11,11 @@ const mostFirst = 12
 /** Cards that are added at a time: drawing them holds a weak phone for no longer than a frame or two. */
 const step = 12
 
+/** So few more come with the first ones: what stands below a short list never moves. */
+const fewMore = 3
+
 /** What a student does first with a page, or what a screen reader does for one. */
-const uses = ['scroll', 'pointerdown', 'keydown', 'focusin'] as const
+const uses = ['scroll', 'click', 'keydown', 'focusin'] as const
 /** Milliseconds after which a page that stands is taken to be read, by whatever means. */
 const patience = 10_000
 
@@ -27,6 +30,8 @@ function useIsUsed(): boolean {
   useEffect(() => {
     if (isUsedNow) return undefined
     const onUse = () => {
+      // Nothing moves under a finger: the click that follows is a use too.
+      if (document.querySelector(':active')) return
       isUsed = true
       setUsedNow(true)
     }
@@ -42,7 +47,7 @@ function useIsUsed(): boolean {
 
 /** How many of `total` to draw now: what the first screen shows at once, the rest step by step once the page is used. */
 function useSteps(first: number, total: number): number {
-  const [count, setCount] = useState(first)
+  const [count, setCount] = useState(total > first + fewMore ? first : first + fewMore)
   const isUsed = useIsUsed()
   useEffect(() => {
     if (isUsed && count < total) startTransition(() => setCount(count + step))
@@ -54,6 +59,11 @@ function useSteps(first: number, total: number): number {
 const Card = memo(function Card<Item>({ item, draw }: { item: Item; draw: (item: Item) => ReactNode }) {
   return draw(item)
 }) as <Item>(props: { item: Item; draw: (item: Item) => ReactNode }) => ReactNode
+
+/** A card that is not drawn yet has the first one's height. */
+function measureCard(list: HTMLUListElement | null) {
+  list?.style.setProperty('--card', `${list.firstElementChild?.clientHeight}px`)
+}
 
 /**
  * A list of cards. The first screen's come at once, the rest in steps, so that a weak phone answers a finger in between.
@@ -71,9 +81,9 @@ export function CardGrid<Item extends { id: string }>({
   const [first] = useState(useInBrowser(firstCards, mostFirst))
   const drawn = useSteps(first, items.length)
   return (
-    <ul className={gridClass}>
+    <ul ref={measureCard} className={gridClass}>
       {items.map((item, index) => (
-        <li key={item.id} className={classNames('min-w-0', index >= drawn && 'min-h-55')}>
+        <li key={item.id} className={classNames('min-w-0', index >= drawn && 'min-h-(--card)')}>
           {index < drawn && <Card item={item} draw={children} />}
         </li>
       ))}

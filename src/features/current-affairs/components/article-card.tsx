@@ -42,7 +42,7 @@ export function ArticleCard({ article, onOpen }: { article: CurrentAffair; onOpe
   return (
     <ItemCard
       picture={article.imageUrl}
-      badge={article.isImportant && <ImportantChip />}
+      badge={article.isImportant && <ImportantChip overPicture />}
       heading={
         <OpenLink article={article} onOpen={onOpen} className={cardLinkClass}>
           {article.title}

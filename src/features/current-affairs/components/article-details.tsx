@@ -43,11 +43,12 @@ export function ArticleSource({ source }: { source: string | null }) {
   )
 }
 
-export function ImportantChip() {
+export function ImportantChip({ overPicture = false }: { overPicture?: boolean }) {
   return (
     <Chip tone="gold">
       <Star size={13} aria-hidden fill="currentColor" />
-      {t('Important')}
+      {/* A phone's picture is narrower than the word. */}
+      <span className={overPicture ? 'max-sm:sr-only' : undefined}>{t('Important')}</span>
     </Chip>
   )
 }

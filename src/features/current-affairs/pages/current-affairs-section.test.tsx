@@ -20,10 +20,10 @@ const article = (id: string, day: number, fields: object = {}): CurrentAffair =>
     ...fields,
   })
 const listed = [article('older', 18), article('newer', 20, { source: 'PIB' })]
-const important = [article('ancient', 10, { isImportant: true })]
+const ancient = article('ancient', 10, { isImportant: true })
 
 /** The section with its reads already done. */
-function show(search = '', category: string | null = null) {
+function show(search = '', category: string | null = null, important = [ancient]) {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } })
   client.setQueryData(currentAffairsList(category).query.queryKey, {
     items: listed,
@@ -49,6 +49,18 @@ it('shows what is important above everything else, and opens it even if the list
   await userEvent.click(screen.getByRole('link', { name: /Article ancient/ }))
   expect(await screen.findByRole('dialog', { name: 'Article ancient' })).toBeVisible()
   expect(screen.getByText('Source: Unknown')).toBeVisible()
+})
+
+it('shows an important article once, and steps over all', async () => {
+  show('', null, [article('newer', 20)])
+  expect(cards()).toEqual(['Article older'])
+  await userEvent.click(screen.getByRole('link', { name: /Article older/ }))
+  expect(await screen.findByText('2 of 2')).toBeVisible()
+})
+
+it('shows an important article in its place when something is chosen', () => {
+  show('?sort=oldest', null, [article('newer', 20)])
+  expect(cards()).toEqual(['Article older', 'Article newer'])
 })
 
 it.each(['?sort=oldest', '?date=2026-11-20', '?month=2026-11'])(

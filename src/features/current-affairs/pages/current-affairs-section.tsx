@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { type Params, useSearchParams } from 'react-router-dom'
 import { currentAffairsList, importantQuery } from '@/content/current-affairs/queries'
 import type { CurrentAffair } from '@/content/current-affairs/schema'
@@ -40,18 +41,32 @@ function OpenArticle({ articles, openId }: { articles: readonly CurrentAffair[];
   return <ArticleModal articles={list} openId={openId} newestId={newestId} onShow={show} onClose={close} />
 }
 
-function Articles({ articles, category }: { articles: readonly CurrentAffair[]; category: string | null }) {
+/** @param isWhole nothing is chosen, and the important articles stand above */
+function Articles({
+  articles,
+  category,
+  isWhole,
+}: {
+  articles: readonly CurrentAffair[]
+  category: string | null
+  isWhole: boolean
+}) {
   const [search] = useSearchParams()
+  const client = useQueryClient()
+  // As of now: a card that left the list later would move the others.
+  const [above] = useState(() => client.getQueryData(importantQuery.queryKey) ?? [])
   const { openId, show } = useOpenItem('article')
   const filters = readFilters(search)
   const ordered = sortArticles(articles, filters.sort)
-  const shown = onDate(ordered, filters)
+  const shown = isWhole
+    ? ordered.filter(({ id }) => !above.some((article) => article.id === id))
+    : onDate(ordered, filters)
   const count = <ItemCount count={shown.length} category={category} />
   return (
     <>
       <ArticleToolbar count={count} />
       <div className="mt-4">
-        {shown.length === 0 ? (
+        {shown.length === 0 && !isWhole ? (
           <NothingOnDate />
         ) : (
           <CardGrid items={shown}>{(article) => <ArticleCard article={article} onOpen={show} />}</CardGrid>
@@ -69,11 +84,12 @@ export function CurrentAffairsSection() {
   const retryFailed = useRetryFailed()
   const read = usePagedList(currentAffairsList(category))
   const { show } = useOpenItem('article')
+  const isWhole = category === null && !isNarrowed(readFilters(search))
   return (
     <>
-      {category === null && !isNarrowed(readFilters(search)) && <ImportantArticles onOpen={show} />}
+      {isWhole && <ImportantArticles onOpen={show} />}
       <SectionList read={read} onRetry={retryFailed} category={category} above="filters">
-        {(articles) => <Articles articles={articles} category={category} />}
+        {(articles) => <Articles articles={articles} category={category} isWhole={isWhole} />}
       </SectionList>
     </>
   )

@@ -23,7 +23,7 @@ export function TaskCard({
   task: Task
   label: string
   count?: string | undefined
-  action?: string
+  action?: string | undefined
   children?: ReactNode
 }) {
   const headingId = useId()

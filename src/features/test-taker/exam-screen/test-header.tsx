@@ -70,8 +70,13 @@ export function TestHeader({
         {timer}
       </div>
       <div className="flex basis-full flex-wrap items-center justify-between gap-x-3 text-caption text-muted lg:hidden">
-        {/* Of two lines, the second is the count with its word. */}
-        <p className="min-w-0 tabular-nums">{`${place} · ${answered.replaceAll(' ', '\u00a0')}`}</p>
+        <p className="facts min-w-0 tabular-nums">
+          <span>{place}</span>{' '}
+          <span>
+            <span aria-hidden>· </span>
+            {answered}
+          </span>
+        </p>
         <KeepingChip keeping={keeping} synced={synced} className="@max-[20rem]:sr-only" />
       </div>
       <Button className="ml-auto max-lg:px-3! max-lg:text-sm! @max-[20rem]:order-first" onClick={onSubmit}>
