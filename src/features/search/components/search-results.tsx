@@ -1,16 +1,18 @@
-import { sections } from '@/config/sections'
+import { sections as contentSections } from '@/config/sections'
 import { t } from '@/language/text'
 import { Button, ButtonLink } from '@/ui/button'
 import { EmptyPanel, ErrorPanel } from '@/ui/panels'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
-import { matching } from '../model/match'
-import { searchSections } from '../model/search-item'
+import type { Found } from '../model/search-index'
+import { type SearchItem, searchSections } from '../model/search-item'
 import type { SearchReads } from '../use-search-reads'
 import { SearchResult } from './search-result'
 import { SectionResults } from './section-results'
 
 /** The sections that most students come for, offered where nothing is found. */
-const wayOut = sections.filter(({ id }) => ['test-series', 'quizzes', 'current-affairs', 'jobs'].includes(id))
+const wayOut = contentSections.filter(({ id }) =>
+  ['test-series', 'quizzes', 'current-affairs', 'jobs'].includes(id),
+)
 
 function SearchingSkeleton() {
   return (
@@ -26,6 +28,9 @@ function SearchingSkeleton() {
     </LoadingRegion>
   )
 }
+
+/** Of the best one of a section, which stands first. */
+const weightOf = ({ found: [best] }: { found: readonly Found<SearchItem>[] }): number => best?.weight ?? 0
 
 /** What was found, by section, the one with the best fit first. */
 export function SearchResults({
@@ -43,24 +48,21 @@ export function SearchResults({
   isPageFound: boolean
   onFollow: () => void
 }) {
-  const found = searchSections
-    .map(({ id, label }) => ({ id, label, ...matching(reads.items[id] ?? [], words) }))
-    .filter(({ items }) => items.length > 0)
-    .sort((a, b) => b.best - a.best)
-  const count = found.reduce((sum, { items }) => sum + items.length, 0)
-  if (count === 0 && reads.isPending) return <SearchingSkeleton />
-  if (count === 0 && reads.failed === searchSections.length) {
+  if (!reads.items) return <SearchingSkeleton />
+  const all = reads.items.find(words)
+  const count = all.length
+  if (count === 0 && reads.error) {
     return (
-      <ErrorPanel
-        title={t('Search is not available')}
-        message={t('Network error. Please check your internet connection.')}
-        onRetry={reads.retry}
-      />
+      <ErrorPanel title={t('Search is not available')} message={reads.error.message} onRetry={reads.retry} />
     )
   }
+  const sections = searchSections
+    .map(({ id, label }) => ({ id, label, found: all.filter(({ item }) => item.kind === id) }))
+    .filter(({ found }) => found.length > 0)
+    .sort((a, b) => weightOf(b) - weightOf(a))
   return (
     <div className="grid gap-5">
-      {reads.failed > 0 && (
+      {reads.error && (
         <p role="alert" className="flex flex-wrap items-center gap-x-3 px-3 text-sm text-warning sm:px-4">
           {t('We could not search every section. For some, you see only what is saved on this device.')}
           <Button look="quiet" onClick={reads.retry}>
@@ -80,14 +82,14 @@ export function SearchResults({
           {t('Check the spelling, or try fewer words.')}
         </EmptyPanel>
       )}
-      {found.map(({ id, label, items }) => (
+      {sections.map(({ id, label, found }) => (
         <SectionResults
           // Other words: the section starts short again.
           key={`${id} ${words.join(' ')}`}
           label={label}
-          results={items.map((item) => (
-            <li key={item.id}>
-              <SearchResult section={id} item={item} words={words} onFollow={onFollow} />
+          results={found.map((one) => (
+            <li key={one.item.id}>
+              <SearchResult found={one} wordCount={words.length} onFollow={onFollow} />
             </li>
           ))}
         />
