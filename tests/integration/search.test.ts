@@ -1,8 +1,17 @@
 /** The search: everything that everybody may find, in one catalogue, and nothing else. */
-import { collection, deleteDoc, doc, type Firestore, getDocs, Timestamp } from 'firebase/firestore/lite'
+import {
+  collection,
+  deleteDoc,
+  doc,
+  type Firestore,
+  getDoc,
+  getDocs,
+  Timestamp,
+} from 'firebase/firestore/lite'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { searchCatalogue } from '@/content/catalogues/definitions'
 import { cataloguePartSchema } from '@/content/catalogues/schema'
+import { createResourceRepository } from '@/content/resources/repository'
 import { wordsOf } from '@/features/search/model/match'
 import { indexOf, type SearchIndex } from '@/features/search/model/search-index'
 import type { SearchItem } from '@/features/search/model/search-item'
@@ -72,6 +81,24 @@ describe('what everybody can find', () => {
     expect(found.filter(({ url }) => url !== null)).toEqual([])
     expect(JSON.stringify(items)).not.toMatch(/For students|Which sea/)
     for (const [path] of [...hidden, ...shown]) await deleteDoc(doc(backend.admin(), path))
+  })
+
+  test('leads to the files that its sections lead to, wherever the app keeps them', async () => {
+    await backend.put('resources/stored', { title: 'Zebra', isPaid: false, url: 'public/zebra.pdf' })
+    await backend.put('resources/web', {
+      title: 'Zebra',
+      isPaid: false,
+      pdfUrl: 'https://files.example/z.pdf',
+    })
+    await run('index')
+    const { items } = await readAll()
+    const shown = await createResourceRepository(newVisitor()).listFree(null, 1000)
+    const urls = new Map(shown.items.map(({ id, url }) => [id, url]))
+    const found = items.filter(({ kind }) => kind === 'resources')
+    expect(found.map(({ url }) => url)).toEqual(found.map(({ id }) => urls.get(id)))
+    const texts = (await getDoc(doc(backend.admin(), 'catalogues/search'))).data()?.documents
+    expect(texts).toContain('"url":"public/zebra.pdf"')
+    for (const id of ['stored', 'web']) await deleteDoc(doc(backend.admin(), `resources/${id}`))
   })
 
   test('has titles and texts in all their languages, one of them in its place', async () => {

@@ -6,7 +6,7 @@ import type { CatalogueName, ListedDocument } from '../../src/content/catalogues
 import { packageSchema, packageSection } from '../../src/content/categories/schema'
 import { currentAffairSchema } from '../../src/content/current-affairs/schema'
 import { dailyDoseSchema } from '../../src/content/daily-doses/schema'
-import { isMap } from '../../src/content/fields'
+import { isMap, publicFile } from '../../src/content/fields'
 import { jobSchema } from '../../src/content/jobs/schema'
 import { mockTestSchema } from '../../src/content/mock-tests/schema'
 import { paidCategorySchema } from '../../src/content/packs/schema'
@@ -124,8 +124,14 @@ function entryOf(kind: SearchSection, { isShown, itemOf }: Source, fields: Liste
   if (!item) return null
   const [te, hi] = (['te', 'hi'] as const).map((language) => itemOf(inLanguage(fields, language)))
   const texts = textFields.map((name) => [name, inLanguages(item[name], te?.[name], hi?.[name])])
-  const { id, url } = item
-  return { kind, id, ...Object.fromEntries(texts.filter(([, text]) => text)), ...(url && { url }) }
+  // As it is stored: where it leads depends on the build of the app.
+  const url = item.url && [fields.pdfUrl, fields.url].find((stored) => publicFile.parse(stored) === item.url)
+  return {
+    kind,
+    id: item.id,
+    ...Object.fromEntries(texts.filter(([, text]) => text)),
+    ...(typeof url === 'string' && { url }),
+  }
 }
 
 /** The synonyms, out of their file: a line for each meaning, its words and phrases between commas; `#` begins a remark. */

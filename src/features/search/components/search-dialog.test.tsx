@@ -156,5 +156,5 @@ it('without a network finds what was read before, though nothing was ever search
   show({ isFailed: true })
   await userEvent.paste('clerk')
   expect(await screen.findByRole('link', { name: /Clerk/ })).toHaveAttribute('href', '/job/j')
-  expect(screen.getByRole('alert')).toHaveTextContent('you see only what is saved on this device')
+  expect(screen.getByRole('alert')).toHaveTextContent('You see only what is saved on this device')
 })

@@ -15,9 +15,8 @@ import { SectionResults } from './section-results'
 /** The pages of this app that were found. */
 function OwnPages({ pages, onFollow }: { pages: readonly Found<FoundPage>[]; onFollow: () => void }) {
   return (
-    <SectionResults
-      label={t('Pages')}
-      results={pages.map(({ item: { to, title, section }, marks }) => (
+    <SectionResults label={t('Pages')} results={pages}>
+      {({ item: { to, title, section }, marks }) => (
         <li key={to}>
           <Link to={to} onClick={onFollow} className={resultClass}>
             <span className="leading-snug font-medium">
@@ -26,8 +25,8 @@ function OwnPages({ pages, onFollow }: { pages: readonly Found<FoundPage>[]; onF
             {section && <span className="block text-sm text-muted">{section}</span>}
           </Link>
         </li>
-      ))}
-    />
+      )}
+    </SectionResults>
   )
 }
 

@@ -64,7 +64,7 @@ export function SearchResults({
     <div className="grid gap-5">
       {reads.error && (
         <p role="alert" className="flex flex-wrap items-center gap-x-3 px-3 text-sm text-warning sm:px-4">
-          {t('We could not search every section. For some, you see only what is saved on this device.')}
+          {t('We could not search everything. You see only what is saved on this device.')}
           <Button look="quiet" onClick={reads.retry}>
             {t('Try Again')}
           </Button>
@@ -87,12 +87,14 @@ export function SearchResults({
           // Other words: the section starts short again.
           key={`${id} ${words.join(' ')}`}
           label={label}
-          results={found.map((one) => (
+          results={found}
+        >
+          {(one) => (
             <li key={one.item.id}>
               <SearchResult found={one} wordCount={words.length} onFollow={onFollow} />
             </li>
-          ))}
-        />
+          )}
+        </SectionResults>
       ))}
       <p role="status" className="sr-only">
         {count > 0 && t('{count, plural, one {# result} other {# results}}', { count })}

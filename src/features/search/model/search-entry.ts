@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { optionalText, requiredTitle, titlesOf, translatedText } from '@/content/fields'
+import { publicFile, requiredTitle, titlesOf, translatedText } from '@/content/fields'
 import { type SearchItem, searchSections, tagsOf } from './search-item'
 
 /** The kind of the one entry that holds synonyms, a list of phrases for each meaning, instead of a document. */
@@ -14,7 +14,7 @@ export const searchEntrySchema = z.pipe(
     text: translatedText,
     detail: translatedText,
     tags: translatedText,
-    url: optionalText,
+    url: publicFile,
   }),
   z.transform(({ title, text, detail, tags, ...raw }): SearchItem => {
     const { otherTitles, ...titles } = titlesOf({ title })
