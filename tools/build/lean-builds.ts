@@ -88,10 +88,21 @@ const edits: readonly Edit[] = [
     find: /\(this\.#queryType === "infinite" \? .* : this\.options\.behavior\)/g,
     replacement: 'this.options.behavior',
   },
+  // No schema waits for an answer.
+  {
+    files: /\/zod\/v4\/mini\/schemas\.js/,
+    find: /^ {4}(?:parseAsync|safeParseAsync)\([\s\S]*?^ {4}\},\n/gm,
+    replacement: '',
+  },
   // An index of the search is built, searched and left as it is.
   {
     files: miniSearch,
     find: /if \((?:query === MiniSearch\.wildcard|!this\._documentIds\.has\(docId\))\) \{[^}]*\}|^MiniSearch\.wildcard = .*|^ *this\._(?:dirtCount|currentVacuum|enqueuedVacuum\w*) = .*|^ *autoSuggestOptions: .*|^ {12}autoVacuum,$|^ *this\.saveStoredFields\(.*|^ *const autoVacuum = .*/gm,
+    replacement: '',
+  },
+  {
+    files: miniSearch,
+    find: /throw new Error\([`'][^;]*;|^ {4}logger: [\s\S]*?^ {4}\},\n|^ *case (?:VALUES|KEYS): .*/gm,
     replacement: '',
   },
   { files: miniSearch, find: /,\s*\[AND_NOT\]: [\s\S]*?\n {4}\}/g, replacement: '' },
