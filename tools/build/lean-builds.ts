@@ -88,12 +88,6 @@ const edits: readonly Edit[] = [
     find: /\(this\.#queryType === "infinite" \? .* : this\.options\.behavior\)/g,
     replacement: 'this.options.behavior',
   },
-  // No schema waits for an answer.
-  {
-    files: /\/zod\/v4\/mini\/schemas\.js/,
-    find: /^ {4}(?:parseAsync|safeParseAsync)\([\s\S]*?^ {4}\},\n/gm,
-    replacement: '',
-  },
   // An index of the search is built, searched and left as it is.
   {
     files: miniSearch,
