@@ -2,7 +2,7 @@ import { changeAnswers, openPhone, openTab } from './harness.mjs'
 import { quantile } from './table.mjs'
 
 const entryCount = 5000
-const queries = [
+export const queries = [
   'c',
   'co',
   'constitution',

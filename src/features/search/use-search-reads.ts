@@ -51,7 +51,7 @@ export interface SearchReads {
   items: SearchIndex<SearchItem> | undefined
   /** Why the catalogue could not be read; `items` has the documents of lists and pages that are on the device. */
   error: AppError | null
-  retry: () => void
+  retry: () => unknown
 }
 
 /** Reads everything that can be found, and makes it searchable. */
@@ -67,6 +67,6 @@ export function useSearchReads(): SearchReads {
     pages,
     items: index.data,
     error: isFailed ? toAppError(error) : null,
-    retry: () => void refetch(),
+    retry: refetch,
   }
 }

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { type KeyboardEvent, useDeferredValue, useState } from 'react'
+import { type KeyboardEvent, useDeferredValue, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Link } from 'react-router-dom'
 import { t } from '@/language/text'
@@ -59,8 +59,8 @@ export function SearchDialog({ initial = '', onClose }: { initial?: string; onCl
   const settle = ({ key }: KeyboardEvent) => {
     if (key === 'Enter' || key === 'ArrowDown') flushSync(() => setSettled(query))
   }
-  const words = wordsOf(shown)
-  const pages = reads.pages.find(words)
+  const words = useMemo(() => wordsOf(shown), [shown])
+  const pages = useMemo(() => reads.pages.find(words), [reads.pages, words])
   return (
     <Modal title={t('Search')} onClose={onClose} size="search">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the field and the links inside. */}
@@ -106,7 +106,9 @@ export function SearchDialog({ initial = '', onClose }: { initial?: string; onCl
           <SearchResults
             query={shown}
             words={words}
-            reads={reads}
+            items={reads.items}
+            error={reads.error}
+            onRetry={reads.retry}
             isPageFound={pages.length > 0}
             onFollow={onClose}
           />

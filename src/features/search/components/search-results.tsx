@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { sections as contentSections } from '@/config/sections'
 import { t } from '@/language/text'
 import { Button, ButtonLink } from '@/ui/button'
@@ -32,29 +33,29 @@ function SearchingSkeleton() {
 /** Of the best one of a section, which stands first. */
 const weightOf = ({ found: [best] }: { found: readonly Found<SearchItem>[] }): number => best?.weight ?? 0
 
-/** What was found, by section, the one with the best fit first. */
-export function SearchResults({
+/** What was found, by section, the one with the best fit first. It stays as it is while a letter is typed. */
+export const SearchResults = memo(function SearchResults({
   query,
   words,
-  reads,
+  items,
+  error,
+  onRetry,
   isPageFound,
   onFollow,
-}: {
+}: Pick<SearchReads, 'items' | 'error'> & {
   query: string
   /** Of `query`; at least one. */
   words: readonly string[]
-  reads: SearchReads
+  onRetry: () => unknown
   /** Whether pages of the app stand above. */
   isPageFound: boolean
   onFollow: () => void
 }) {
-  if (!reads.items) return <SearchingSkeleton />
-  const all = reads.items.find(words)
+  if (!items) return <SearchingSkeleton />
+  const all = items.find(words)
   const count = all.length
-  if (count === 0 && reads.error) {
-    return (
-      <ErrorPanel title={t('Search is not available')} message={reads.error.message} onRetry={reads.retry} />
-    )
+  if (count === 0 && error) {
+    return <ErrorPanel title={t('Search is not available')} message={error.message} onRetry={onRetry} />
   }
   const sections = searchSections
     .map(({ id, label }) => ({ id, label, found: all.filter(({ item }) => item.kind === id) }))
@@ -62,10 +63,10 @@ export function SearchResults({
     .sort((a, b) => weightOf(b) - weightOf(a))
   return (
     <div className="grid gap-5">
-      {reads.error && (
+      {error && (
         <p role="alert" className="flex flex-wrap items-center gap-x-3 px-3 text-sm text-warning sm:px-4">
           {t('We could not search everything. You see only what is saved on this device.')}
-          <Button look="quiet" onClick={reads.retry}>
+          <Button look="quiet" onClick={onRetry}>
             {t('Try Again')}
           </Button>
         </p>
@@ -101,4 +102,4 @@ export function SearchResults({
       </p>
     </div>
   )
-}
+})

@@ -117,7 +117,8 @@ function createIndex<Item extends Searchable>(synonyms: Synonyms) {
           queries: [queryOf(word), ...sameAs(word, queryOf(word), fuzzy)],
         })),
       },
-      fuzzy,
+      // Texts have words with any letter.
+      words.join('').length === 1 ? { ...fuzzy, fields: ['title'] } : fuzzy,
     )
 
   /** What was found for words that do not begin it: a word itself, or what the texts may say in its place. */
