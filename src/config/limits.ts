@@ -16,8 +16,6 @@ export const readLimits = {
   allCurrentAffairs: 100,
   relatedCurrentAffairs: { fetch: 6, show: 4 },
   purchases: 100,
-  /** Of each section that has more: the rules' maximum. */
-  search: 100,
   /** Drawers of what a student has saved for later: all ten. */
   saved: 10,
   /** Pictures of the hero carousel; more would stand too close on the ring. */

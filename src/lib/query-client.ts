@@ -20,6 +20,5 @@ export const queryClient = new QueryClient({
       retry: (failures, error) => failures < 1 && passing.has(toAppError(error).code),
       retryDelay: 600,
     },
-    mutations: { networkMode: 'always', retry: false },
   },
 })

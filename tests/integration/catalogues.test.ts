@@ -10,7 +10,6 @@ import {
   getDoc,
   getDocs,
   Timestamp,
-  writeBatch,
 } from 'firebase/firestore/lite'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { catalogues } from '@/content/catalogues/definitions'
@@ -18,10 +17,13 @@ import { cataloguePartSchema } from '@/content/catalogues/schema'
 import { createCurrentAffairRepository } from '@/content/current-affairs/repository'
 import { createJobRepository } from '@/content/jobs/repository'
 import { createQuizRepository } from '@/content/quizzes/repository'
+import { createSearchRepository } from '@/features/search/search-repository'
 import { expectConsole } from '../testing/setup-console'
+import * as added from './testing/added'
 import { setUpContentTool } from './testing/content-tool'
 import { itemsOf, newest } from './testing/list'
 import { lists } from './testing/lists'
+import { findableIds, idsOnShow } from './testing/on-show'
 import { setUpSeededBackend } from './testing/seeded-backend'
 
 const backend = setUpSeededBackend()
@@ -48,19 +50,9 @@ async function shown(): Promise<Record<string, unknown>> {
   return Object.fromEntries(await Promise.all(lists.map(async ({ name, read }) => [name, await read(db)])))
 }
 
-async function fill(name: string, count: number, fields: (n: number) => Record<string, unknown>) {
-  for (let start = 1; start <= count; start += 500) {
-    const batch = writeBatch(backend.admin())
-    for (let n = start; n <= Math.min(count, start + 499); n++)
-      batch.set(doc(backend.admin(), name, `added-${String(n).padStart(4, '0')}`), fields(n))
-    await batch.commit()
-  }
-}
-
-async function removeAdded(name: string) {
-  const { docs } = await getDocs(collection(backend.admin(), name))
-  for (const { ref } of docs.filter(({ id }) => id.startsWith('added-'))) await deleteDoc(ref)
-}
+const fill = (name: string, count: number, fields: (n: number) => Record<string, unknown>) =>
+  added.fill(backend.admin(), name, count, fields)
+const removeAdded = (name: string) => added.removeAdded(backend.admin(), name)
 
 const aboutQuestions = { title: 'Rivers', published: true, categoryName: 'Geography' }
 
@@ -159,6 +151,12 @@ describe('every list', () => {
       const byCollection = await shown()
       expect(await run('index')).toMatchObject({ code: 0 })
       expect(await shown()).toEqual(byCollection)
+      const { items } = await createSearchRepository(newStudent()).read()
+      const onShow = await idsOnShow(newStudent())
+      // Their list ends after twenty, and the search goes on.
+      const packs = findableIds(items).packs
+      expect(packs).toEqual(expect.arrayContaining(onShow.packs))
+      expect(findableIds(items)).toEqual({ ...onShow, packs })
     },
     60_000,
   )
@@ -231,7 +229,7 @@ describe('a catalogue', () => {
     expect((await partsOf('jobs')).length).toBeGreaterThan(1)
     expect((await run('index')).out[0]).toBe('The catalogues are as they were.')
     await removeAdded('jobs')
-    expect((await run('index')).out[0]).toMatch(/^Catalogues written: jobs \(\d+\)\.$/)
+    expect((await run('index')).out[0]).toMatch(/^Catalogues written: jobs \(\d+\), search \(\d+\)\.$/)
     expect(await partsOf('jobs')).toHaveLength(1)
   })
 })

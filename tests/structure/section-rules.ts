@@ -11,7 +11,7 @@ export interface Surroundings {
   /** These three by kind of documents. */
   searchItems: object
   resultPages: object
-  searchReads: object
+  searchSources: object
   /** The kinds that queries say they hold. */
   keptKinds: ReadonlySet<string>
 }
@@ -45,11 +45,11 @@ function unrouted(
 const searchFolder = 'src/features/search'
 
 /** What the search lacks of these documents. */
-function unsearched(kind: string, { searchItems, resultPages, searchReads }: Surroundings): string[] {
+function unsearched(kind: string, { searchItems, resultPages, searchSources }: Surroundings): string[] {
   const needs: [known: object, otherwise: string][] = [
     [searchItems, `no search item is made of ${kind} (${searchFolder}/model/search-item.ts)`],
     [resultPages, `no page opens a result of ${kind} (${searchFolder}/model/search-item.ts)`],
-    [searchReads, `the search does not read ${kind} (${searchFolder}/search-repository.ts)`],
+    [searchSources, `the search has no entries of ${kind} (tools/content/search-entries.ts)`],
   ]
   return needs.filter(([known]) => !Object.hasOwn(known, kind)).map(([, otherwise]) => otherwise)
 }

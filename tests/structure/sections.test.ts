@@ -5,7 +5,7 @@ import { type Section, sections } from '@/config/sections'
 import { renderPage, sectionPaths, sitePaths } from '@/entry-server'
 import { hubSections } from '@/features/content-hub/model/sections'
 import { resultPages, searchItemOf } from '@/features/search/model/search-item'
-import { searchRepository } from '@/features/search/search-repository'
+import { searchSources } from '../../tools/content/search-entries'
 import { missingFor, type Surroundings } from './section-rules'
 
 /** The words of `kept('…')` in the queries of the shelf. */
@@ -23,7 +23,7 @@ const around: Surroundings = {
   hubSections,
   searchItems: searchItemOf,
   resultPages,
-  searchReads: searchRepository,
+  searchSources: searchSources(new Set()),
   keptKinds: keptKinds(),
 }
 
@@ -71,7 +71,7 @@ test('of one more section everything else that it needs is named', () => {
     'odes: no query keeps odes (src/content/*/queries.ts)',
     'odes: no search item is made of odes (src/features/search/model/search-item.ts)',
     'odes: no page opens a result of odes (src/features/search/model/search-item.ts)',
-    'odes: the search does not read odes (src/features/search/search-repository.ts)',
+    'odes: the search has no entries of odes (tools/content/search-entries.ts)',
   ])
 })
 
@@ -82,7 +82,7 @@ describe('the check', () => {
     hubSections: { odes: null },
     searchItems: { odes: null },
     resultPages: { odes: null },
-    searchReads: { odes: null },
+    searchSources: { odes: null },
     keptKinds: new Set(['odes']),
   }
   const quiet = [{ kind: 'drafts', kept: false, searched: null }]

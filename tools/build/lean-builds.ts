@@ -25,7 +25,13 @@ interface Edit {
 }
 
 const router = /\/react-router\/dist\/production\//
+const queries = /\/@tanstack\/query-core\/build\/modern\/query(?:Client)?\.js/
+const miniSearch = /\/minisearch\/dist\/es\//
 const identity = /\/@firebase\/auth\/dist\/web-extension-esm\//
+
+/** Methods of classes whose members are indented by `indent`. */
+const methods = (indent: string, names: readonly string[]) =>
+  new RegExp(`^${indent}(?:(?:static|async|get) )*(?:${names.join('|')})\\([\\s\\S]*?^${indent}\\}\\n`, 'gm')
 
 /** Remove code that nothing here runs. A bundler keeps it, because a statement with a side effect or a branch names it. */
 const edits: readonly Edit[] = [
@@ -61,6 +67,49 @@ const edits: readonly Edit[] = [
     replacement: '',
   },
   { files: /\/@lingui\/react\/dist\/shared\//, find: /console\.error\(\s*[`"][^;]*\);/g, replacement: '' },
+  // Nothing here uses mutations (`lib/hooks/use-action.ts`) or infinite queries, or keeps either.
+  {
+    files: queries,
+    find: methods('\t', [
+      'defaultMutationOptions|ensureInfiniteQueryData|ensureQueryData|fetchInfiniteQuery|getMutationCache',
+      'getMutationDefaults|getQueriesData|infiniteQuery|isMutating|prefetchInfiniteQuery|resumePausedMutations',
+      'setMutationDefaults|setQueriesData|setQueryDefaults',
+    ]),
+    replacement: '',
+  },
+  { files: queries, find: /config\.mutationCache \|\| new MutationCache\(\)/g, replacement: 'null' },
+  {
+    files: queries,
+    find: /await this\.resumePausedMutations\(\);|this\.#mutationCache\.clear\(\);/g,
+    replacement: '',
+  },
+  {
+    files: queries,
+    find: /\(this\.#queryType === "infinite" \? .* : this\.options\.behavior\)/g,
+    replacement: 'this.options.behavior',
+  },
+  // An index of the search is built, searched and left as it is.
+  {
+    files: miniSearch,
+    find: /if \((?:query === MiniSearch\.wildcard|!this\._documentIds\.has\(docId\))\) \{[^}]*\}|^MiniSearch\.wildcard = .*|^ *this\._(?:dirtCount|currentVacuum|enqueuedVacuum\w*) = .*|^ *autoSuggestOptions: .*|^ {12}autoVacuum,$|^ *this\.saveStoredFields\(.*|^ *const autoVacuum = .*/gm,
+    replacement: '',
+  },
+  {
+    files: miniSearch,
+    find: /throw new Error\([`'][^;]*;|^ {4}logger: [\s\S]*?^ {4}\},\n|^ *case (?:VALUES|KEYS): .*/gm,
+    replacement: '',
+  },
+  { files: miniSearch, find: /,\s*\[AND_NOT\]: [\s\S]*?\n {4}\}/g, replacement: '' },
+  {
+    files: miniSearch,
+    find: methods(' {4}', [
+      'addAll|addAllAsync|autoSuggest|clear|conditionalVacuum|delete|dirtCount|dirtFactor|discard|discardAll|documentCount',
+      'executeWildcardQuery|forEach|from|fromObject|getDefault|getStoredFields|has|instantiateMiniSearch|isVacuuming|keys',
+      'loadJS|loadJSAsync|loadJSON|loadJSONAsync|maybeAutoVacuum|performVacuuming|remove|removeAll|removeFieldLength|removeTerm|replace|size',
+      'saveStoredFields|termCount|toJSON|update|vacuum|vacuumConditionsMet|values|warnDocumentChanged',
+    ]),
+    replacement: '',
+  },
   // Students sign in with a password alone.
   {
     files: identity,

@@ -3,8 +3,13 @@ import { createHash } from 'node:crypto'
 import { compareUtf8 } from '../../emulator/firestore/values/utf8-order'
 import { compareValues } from '../../emulator/firestore/values/value-order'
 import type { WireFields, WireValue } from '../../emulator/firestore/wire-value'
-import { type Catalogue, type CatalogueName, catalogues } from '../../src/content/catalogues/definitions'
-import { partBytes, partId } from '../../src/content/catalogues/schema'
+import {
+  type Catalogue,
+  type CatalogueName,
+  catalogues,
+  searchCatalogue,
+} from '../../src/content/catalogues/definitions'
+import { partBytes, partId, readDocuments } from '../../src/content/catalogues/schema'
 import { questionCountField } from '../../src/content/fields'
 import { playableQuestions, testQuestionDefaults } from '../../src/domain/question/question'
 import { languagesOfQuestions, layoutFields } from '../../src/domain/test-layout'
@@ -19,6 +24,7 @@ import {
 } from './database'
 import { fieldsOf } from './field-kinds'
 import { kindOf } from './kinds'
+import { searchEntries, synonymsEntry } from './search-entries'
 import { plainFields } from './stored-form'
 
 /** The collection that holds them. */
@@ -93,13 +99,13 @@ function listedDocuments({ equal, newestBy }: Catalogue, documents: readonly Wir
 }
 
 /** JSON texts of lists of at most so many bytes each, or of one entry. */
-function textsOf(entries: readonly object[]): string[] {
+function textsOf(name: string, entries: readonly object[]): string[] {
   const parts: string[][] = [[]]
   let bytes = 0
   for (const entry of entries) {
     const json = JSON.stringify(entry)
     const size = Buffer.byteLength(json) + 1
-    if (bytes + size > partBytes(parts.length) && bytes > 0) {
+    if (bytes + size > partBytes(name, parts.length) && bytes > 0) {
       parts.push([])
       bytes = 0
     }
@@ -119,30 +125,48 @@ function newestOf(documents: readonly WireDocument[], field: string | null, now:
   return last === undefined ? null : { timestampValue: last }
 }
 
-/** The documents of one catalogue. @param documents all of its collection */
-function catalogueDocuments(
-  name: CatalogueName,
-  documents: readonly WireDocument[],
-  now: Date,
-): { count: number; parts: WireDocument[] } {
+/** The documents that hold a catalogue of these entries. */
+function partsOf(name: string, entries: readonly object[], newest: WireValue | null): WireDocument[] {
+  const texts = textsOf(name, entries)
+  const version = createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 16)
+  return texts.map((text, index) => ({
+    path: `${collection}/${partId(name, index + 1)}`,
+    fields: {
+      version: { stringValue: version },
+      parts: { integerValue: String(texts.length) },
+      ...(newest && { newest }),
+      documents: { stringValue: text },
+    },
+  }))
+}
+
+interface Written {
+  name: string
+  /** What it lists. */
+  entries: readonly object[]
+  parts: WireDocument[]
+}
+
+/** A catalogue of a list. @param documents all of its collection */
+function catalogueOfList(name: CatalogueName, documents: readonly WireDocument[], now: Date): Written {
   const catalogue: Catalogue = catalogues[name]
   const found = listedDocuments(catalogue, documents).slice(0, catalogue.most)
   const listed = listedFields(catalogue)
-  const texts = textsOf(found.map((document) => entryOf(document, listed)))
-  const version = createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 16)
   const newest = newestOf(found, catalogue.newestBy, now.toISOString())
-  const parts = texts.map(
-    (text, index): WireDocument => ({
-      path: `${collection}/${partId(name, index + 1)}`,
-      fields: {
-        version: { stringValue: version },
-        parts: { integerValue: String(texts.length) },
-        ...(newest && { newest }),
-        documents: { stringValue: text },
-      },
-    }),
-  )
-  return { count: found.length, parts }
+  const entries = found.map((document) => entryOf(document, listed))
+  return { name, entries, parts: partsOf(name, entries, newest) }
+}
+
+/** The catalogue of everything that the search finds, made of what lists read. */
+function catalogueOfSearch(lists: readonly Written[]): Written {
+  const documentsOf = (of: CatalogueName) =>
+    readDocuments(JSON.stringify(lists.find(({ name }) => name === of)?.entries ?? [])) ?? []
+  const entries = searchEntries(documentsOf)
+  return {
+    name: searchCatalogue,
+    entries,
+    parts: partsOf(searchCatalogue, [synonymsEntry(), ...entries], null),
+  }
 }
 
 const names = Object.keys(catalogues) as CatalogueName[]
@@ -158,17 +182,19 @@ export async function writeCatalogues(
   all: CollectionReader = collectionReader(database),
   now = new Date(),
 ): Promise<string> {
-  const before = await database.read(names.map((name) => `${collection}/${name}`))
+  const before = await database.read([...names, searchCatalogue].map((name) => `${collection}/${name}`))
   const told: string[] = []
-  for (const name of names) {
-    const { count, parts } = catalogueDocuments(name, await all(catalogues[name].collection), now)
+  const write = async ({ name, entries, parts }: Written) => {
     const [first] = parts
-    if (versionOf(before.get(`${collection}/${name}`)) === versionOf(first?.fields)) continue
+    if (versionOf(before.get(`${collection}/${name}`)) === versionOf(first?.fields)) return
     // The first part last: it says which version counts.
     const writes = [...parts].reverse().map((part): Write => ({ ...part, mode: 'replace' }))
     await database.write(writes)
-    told.push(`${name} (${count})`)
+    told.push(`${name} (${entries.length})`)
   }
+  const lists: Written[] = []
+  for (const name of names) lists.push(catalogueOfList(name, await all(catalogues[name].collection), now))
+  for (const catalogue of [...lists, catalogueOfSearch(lists)]) await write(catalogue)
   await removeOlderParts(database)
   if (told.length === 0) return 'The catalogues are as they were.'
   return `Catalogues written: ${told.join(', ')}.`

@@ -52,6 +52,9 @@ export const catalogues = {
 
 export type CatalogueName = keyof typeof catalogues
 
+/** The catalogue of everything that the search finds (docs/decisions/012). */
+export const searchCatalogue = 'search'
+
 /** Some documents of a catalogue. */
 export interface Listing {
   readonly of: CatalogueName

@@ -39,7 +39,7 @@ interface ReadCatalogue {
 const known = new WeakMap<Firestore, Map<CatalogueName, ReadCatalogue>>()
 
 /** A part; null when there is none, it cannot be used, or the rules know no catalogues. @throws AppError */
-const readPart = (db: Firestore, name: CatalogueName, number: number): Promise<CataloguePart | null> =>
+const readPart = (db: Firestore, name: string, number: number): Promise<CataloguePart | null> =>
   readDocument(db, `catalogues/${partId(name, number)}`, cataloguePartSchema).catch((error: AppError) => {
     if (error.code === 'permission-denied') return null
     throw error
@@ -189,4 +189,27 @@ export async function readPage<T extends { isActive: boolean }>(
 ): Promise<Page<T>> {
   const page = await readListing(db, listing, count, schema)
   return { ...page, items: page.items.filter((item) => item.isActive) }
+}
+
+/**
+ * Reads all of a catalogue that is no list; null where there is none that can be used.
+ * @param known the version that is known already: `documents` is null where it is still that one
+ * @throws AppError when a read fails.
+ */
+export async function readCatalogue(
+  db: Firestore,
+  name: string,
+  known?: string,
+): Promise<{ version: string; documents: readonly ListedDocument[] | null } | null> {
+  const first = await readPart(db, name, 1)
+  if (!first) return null
+  const { version } = first
+  if (version === known) return { version, documents: null }
+  const numbers = Array.from({ length: (first.parts ?? 1) - 1 }, (_, index) => index + 2)
+  const further = await Promise.all(numbers.map((number) => readPart(db, name, number)))
+  const parts = [first, ...further].flatMap((part) => (part?.version === version ? [part] : []))
+  // While it is written anew, it has parts of two versions.
+  return parts.length === further.length + 1
+    ? { version, documents: parts.flatMap(({ documents }) => documents) }
+    : null
 }

@@ -1,16 +1,20 @@
 import * as z from 'zod/mini'
 import { readWithMoments } from '@/lib/moments'
 import { optionalAmount, optionalDate, requiredText } from '../fields'
-import type { ListedDocument } from './definitions'
+import { type ListedDocument, searchCatalogue } from './definitions'
 
-/** The most bytes of a part: every list reads the first one, and only long lists the further ones. */
-export const partBytes = (number: number): number => [40_000, 200_000][number - 1] ?? 300_000
+/**
+ * The most bytes of a part: every list reads the first one, and only long lists the further ones. A search reads them all,
+ * so those are few and long. Firestore takes a mebibyte.
+ */
+export const partBytes = (name: string, number: number): number =>
+  name === searchCatalogue ? 500_000 : ([40_000, 200_000][number - 1] ?? 300_000)
 
 /** The id of a part: the first one has the catalogue's own name. */
 export const partId = (name: string, number: number): string => (number === 1 ? name : `${name}-${number}`)
 
 /** The documents of a part as the SDK gives those of a collection; null when the text is something else. */
-function readDocuments(json: string): ListedDocument[] | null {
+export function readDocuments(json: string): ListedDocument[] | null {
   try {
     const read = readWithMoments(json)
     return Array.isArray(read) ? read : null

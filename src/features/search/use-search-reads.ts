@@ -1,68 +1,72 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { kept } from '@/content/kept'
+import { type AppError, toAppError } from '@/lib/app-error'
 import { keptReads } from '@/lib/device/kept-read'
 import { sessionOwner } from '@/session'
-import { type ItemsBySection, keptSearchItems } from './model/kept-search-items'
-import { type SearchSection, searchSections } from './model/search-item'
-import { searchRepository } from './search-repository'
+import { type FoundPage, indexOfPages } from './model/found-pages'
+import { keptSearchItems } from './model/kept-search-items'
+import { indexOf, type SearchIndex } from './model/search-index'
+import type { SearchItem } from './model/search-item'
+import type { Synonyms } from './model/synonyms'
+import { type Findable, searchRepository } from './search-repository'
 
-/** Milliseconds: a section has up to a hundred documents, which are not read again for each search. */
+/** Milliseconds for which a search does not read again. */
 const freshFor = 60 * 60_000
 
-interface SearchedSections {
-  items: ItemsBySection
-  /** The sections that could not be read. */
-  failed: readonly SearchSection[]
-}
-
-/**
- * What can be searched, by section; stored on the device, so that search also works offline. A section that cannot be read
- * does not affect the others; the next search reads it again. @throws AppError when none can be read.
- */
-const searchQuery = queryOptions({
+/** Everything that can be found; stored on the device, so that search also works offline. @throws AppError */
+const findableQuery = queryOptions({
   queryKey: ['search'],
-  queryFn: async ({ client }): Promise<SearchedSections> => {
-    const known = client.getQueryData<SearchedSections>(['search'])?.items
-    const read = await Promise.allSettled(searchSections.map(({ id }) => searchRepository[id]()))
-    const failed = searchSections.filter((_, index) => read[index]?.status === 'rejected')
-    const [first] = read
-    if (failed.length === read.length && first?.status === 'rejected') throw first.reason
-    const found = searchSections.flatMap(({ id }, index) => {
-      const one = read[index]
-      return one?.status === 'fulfilled' ? [[id, one.value] as const] : []
-    })
-    return { items: { ...known, ...Object.fromEntries(found) }, failed: failed.map(({ id }) => id) }
-  },
-  staleTime: ({ state }) => (state.data?.failed.length ? 0 : freshFor),
+  queryFn: ({ client }): Promise<Findable> =>
+    searchRepository.read(client.getQueryData<Findable>(['search'])),
+  staleTime: freshFor,
   meta: { ...kept('parts'), freshFor },
 })
 
 /** The documents that other pages have read and stored on the device; none where it stores nothing. */
 const deviceItemsQuery = queryOptions({
   queryKey: ['kept-search-items'],
-  queryFn: async (): Promise<ItemsBySection> =>
-    keptReads.entries(sessionOwner()).then(keptSearchItems, (): ItemsBySection => ({})),
+  queryFn: (): Promise<readonly SearchItem[]> =>
+    keptReads.entries(sessionOwner()).then(keptSearchItems, () => []),
   staleTime: 0,
   gcTime: 0,
 })
 
+const noSynonyms: Synonyms = []
+
+/** The index of items, built once for a page. @param of names the items */
+const indexQuery = (items: readonly SearchItem[] | undefined, synonyms: Synonyms, of: string | number) =>
+  queryOptions({
+    queryKey: ['search-index', of],
+    queryFn: () => indexOf(items ?? [], synonyms),
+    enabled: items !== undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+    // A new catalogue is not in the way of what is typed.
+    placeholderData: keepPreviousData,
+  })
+
 export interface SearchReads {
-  items: ItemsBySection
-  isPending: boolean
-  /** How many sections could not be read; `items` has the documents of these that are on the device. */
-  failed: number
-  retry: () => void
+  pages: SearchIndex<FoundPage>
+  /** Absent until it is known what can be found. */
+  items: SearchIndex<SearchItem> | undefined
+  /** Why the catalogue could not be read; `items` has the documents of lists and pages that are on the device. */
+  error: AppError | null
+  retry: () => unknown
 }
 
-/** Reads what every section offers. */
+/** Reads everything that can be found, and makes it searchable. */
 export function useSearchReads(): SearchReads {
-  const { data, isError, isPending, refetch } = useQuery(searchQuery)
-  const failed = isError && !data ? searchSections.map(({ id }) => id) : (data?.failed ?? [])
-  const { data: onDevice } = useQuery({ ...deviceItemsQuery, enabled: failed.length > 0 })
+  const { data, error, refetch } = useQuery(findableQuery)
+  const isFailed = error !== null && data === undefined
+  const device = useQuery({ ...deviceItemsQuery, enabled: isFailed })
+  const items = data?.items ?? (isFailed ? device.data : undefined)
+  const synonyms = data?.synonyms ?? noSynonyms
+  const index = useQuery(indexQuery(items, synonyms, data?.version ?? device.dataUpdatedAt))
+  const pages = useMemo(() => indexOfPages(synonyms), [synonyms])
   return {
-    items: { ...onDevice, ...data?.items },
-    isPending: isPending || (failed.length > 0 && onDevice === undefined),
-    failed: failed.length,
-    retry: () => void refetch(),
+    pages,
+    items: index.data,
+    error: isFailed ? toAppError(error) : null,
+    retry: refetch,
   }
 }

@@ -2,6 +2,7 @@ import { doc, type Firestore, getDoc, getDocs, type Query } from 'firebase/fires
 import type * as z from 'zod/mini'
 import { type AppError, rethrow } from '../app-error'
 import { watchReach } from '../device/network-state'
+import { pause } from '../pause'
 
 /** A document's schema: it gets the stored fields plus `id`, the document's own id. */
 export type DocumentSchema<T> = z.ZodMiniType<T>
@@ -55,9 +56,6 @@ export async function readList<T>(list: Query, schema: DocumentSchema<T>): Promi
 
 /** Documents that are read by their schema at a time: a weak phone answers a finger before the next ones. */
 const handful = 6
-
-/** Lets a waiting press go first where the browser can; a timer would take seconds in a tab out of sight. */
-const pause = () => (globalThis as { scheduler?: { yield?: () => Promise<void> } }).scheduler?.yield?.()
 
 /** A document before it is read by its schema. */
 interface FoundDocument {

@@ -59,10 +59,7 @@ async function lookAround(
     await meter.step('pictures', () => fetchFiles(shelf.pictures))
     await meter.step('free PDF', () => fetchFiles([shelf.pdf]))
   }
-  if (index % 10 === 0) {
-    const lists = Object.values(device.search)
-    await meter.step('search', () => Promise.all(lists.map((read) => read())))
-  }
+  if (index % 10 === 0) await meter.step('search', () => device.search.read())
   return index % 4 === 0 ? [await sitQuiz(device, meter, index, uid, shelf.quizId)] : []
 }
 

@@ -1,7 +1,6 @@
-import { useMutation } from '@tanstack/react-query'
-import { useRef } from 'react'
 import { t } from '@/language/text'
 import { messageOf } from '@/lib/app-error'
+import { useAction } from '@/lib/hooks/use-action'
 import { saveFile } from '@/lib/save-file'
 import { Button } from '@/ui/button'
 import { Spinner } from '@/ui/spinner'
@@ -10,25 +9,13 @@ import { SettingsSection } from './settings-section'
 
 /** Everything that is kept about the student, as one file. */
 export function DownloadMyData({ uid }: { uid: string }) {
-  // A double click comes before the button can say that it is busy; and it keeps the focus while it is.
-  const isBusy = useRef(false)
-  const { mutate, isPending, data, error } = useMutation({
-    mutationFn: async () => {
-      const { file, name } = await collectMyData(uid)
-      saveFile(file, name)
-      return name
-    },
-    // Without a network it fails at once and says so.
-    networkMode: 'always',
-    onSettled: () => {
-      isBusy.current = false
-    },
+  // The button keeps the focus while it is busy.
+  const { run, status, data, error } = useAction(async () => {
+    const { file, name } = await collectMyData(uid)
+    saveFile(file, name)
+    return name
   })
-  const press = () => {
-    if (isBusy.current) return
-    isBusy.current = true
-    mutate()
-  }
+  const isPending = status === 'pending'
   return (
     <SettingsSection title={t('Your data')}>
       <p className="mb-4 text-muted">
@@ -39,14 +26,18 @@ export function DownloadMyData({ uid }: { uid: string }) {
       <p role="status" className="text-success">
         {data && <span className="mb-4 block">{t('Saved as {fileName}.', { fileName: data })}</span>}
       </p>
-      {error && (
+      {error !== undefined && (
         <p role="alert" className="mb-4 text-error">
           {messageOf(error, t('Your data could not be collected. Please try again.'))}
         </p>
       )}
-      <Button aria-disabled={isPending} onClick={press}>
+      <Button aria-disabled={isPending} onClick={run}>
         {isPending && <Spinner />}
-        {isPending ? t('Collecting your data...') : error ? t('Try Again') : t('Download my data')}
+        {isPending
+          ? t('Collecting your data...')
+          : error !== undefined
+            ? t('Try Again')
+            : t('Download my data')}
       </Button>
     </SettingsSection>
   )

@@ -1,8 +1,9 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, MailWarning } from 'lucide-react'
 import { useState } from 'react'
 import { t } from '@/language/text'
 import { messageOf } from '@/lib/app-error'
+import { useAction } from '@/lib/hooks/use-action'
 import type { SessionUser } from '@/session/session-user'
 import { Button } from '@/ui/button'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
@@ -56,9 +57,9 @@ function Verification({ user }: { user: SessionUser }) {
 }
 
 function NotVerified({ email }: { email: string }) {
-  const { mutate, isPending, isSuccess, error } = useMutation({
-    mutationFn: () => accountRepository.sendVerification(),
-  })
+  const { run, status, error } = useAction(() => accountRepository.sendVerification())
+  const isPending = status === 'pending'
+  const isSuccess = status === 'done'
   return (
     <div className="mb-4">
       <p className="mb-3 flex items-start gap-2 text-warning">
@@ -66,12 +67,12 @@ function NotVerified({ email }: { email: string }) {
         {t('Your email is not confirmed yet. Confirm it to keep access to your account.')}
       </p>
       {isSuccess && <LinkSent to={email} then={t('Open it to confirm your email.')} />}
-      {error && (
+      {error !== undefined && (
         <p role="alert" className="mb-3 text-error">
           {messageOf(error, t('The link could not be sent. Please try again.'))}
         </p>
       )}
-      <Button disabled={isPending} onClick={() => mutate()}>
+      <Button disabled={isPending} onClick={run}>
         {isPending ? t('Sending link...') : isSuccess ? t('Send link again') : t('Send confirmation link')}
       </Button>
     </div>

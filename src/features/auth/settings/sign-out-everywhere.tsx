@@ -1,7 +1,7 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { t } from '@/language/text'
 import { messageOf } from '@/lib/app-error'
+import { useAction } from '@/lib/hooks/use-action'
 import { Button } from '@/ui/button'
 import { showAlert } from '@/ui/dialog/alert-store'
 import { Modal } from '@/ui/dialog/modal'
@@ -25,14 +25,16 @@ export function SignOutEverywhere({ uid }: { uid: string }) {
 }
 
 function Confirmation({ uid, onClose }: { uid: string; onClose: () => void }) {
-  const { mutate, isPending, isSuccess, error } = useMutation({
+  const { run, status, error } = useAction(async () => {
     // The guarded page around this leads home by itself.
-    mutationFn: () => signOutEverywhere(uid),
-    networkMode: 'always',
-    onSuccess: () => void showAlert(t('You are signed out on every device.')),
+    await signOutEverywhere(uid)
+    void showAlert(t('You are signed out on every device.'))
   })
-  const busy = isPending || isSuccess
-  const problem = error && messageOf(error, t('You could not be signed out everywhere. Please try again.'))
+  const busy = status === 'pending' || status === 'done'
+  const problem =
+    error === undefined
+      ? undefined
+      : messageOf(error, t('You could not be signed out everywhere. Please try again.'))
   return (
     <Modal title={t('Sign out everywhere')} onClose={busy ? () => undefined : onClose} topOn={problem ?? ''}>
       <ul className="mb-2 list-disc space-y-1.5 pl-5 text-muted">
@@ -42,12 +44,12 @@ function Confirmation({ uid, onClose }: { uid: string; onClose: () => void }) {
         </li>
         <li>{t('Answers that are not synced yet are lost.')}</li>
       </ul>
-      <FormStatus problem={problem ?? undefined}>{t('Your password does not change.')}</FormStatus>
+      <FormStatus problem={problem}>{t('Your password does not change.')}</FormStatus>
       <div className="flex flex-wrap gap-3">
         <Button className="flex-1" disabled={busy} onClick={onClose}>
           {t('Cancel')}
         </Button>
-        <Button look="danger" className="flex-1 whitespace-nowrap" disabled={busy} onClick={() => mutate()}>
+        <Button look="danger" className="flex-1 whitespace-nowrap" disabled={busy} onClick={run}>
           {busy && <Spinner />}
           {busy ? t('Signing out...') : t('Sign out everywhere')}
         </Button>

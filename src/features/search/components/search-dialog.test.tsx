@@ -8,10 +8,16 @@ import { createDeviceStore, visitor } from '@/lib/device/device-store'
 import { keptReadsArea } from '@/lib/device/kept-read'
 import '../../../../tests/testing/dialog-in-jsdom'
 import { readAlready } from '../../../../tests/testing/read-already'
-import { type SearchItem, searchSections } from '../model/search-item'
+import type { SearchItem } from '../model/search-item'
 import { SearchDialog } from './search-dialog'
 
-const item = (id: string, title: string, fields: Partial<SearchItem> = {}): SearchItem => ({
+const item = (
+  kind: SearchItem['kind'],
+  id: string,
+  title: string,
+  fields: Partial<SearchItem> = {},
+): SearchItem => ({
+  kind,
   id,
   title,
   text: '',
@@ -21,24 +27,23 @@ const item = (id: string, title: string, fields: Partial<SearchItem> = {}): Sear
   ...fields,
 })
 
-const articles = [
-  item('a', 'Constitution Day', { detail: 'National', tags: 'National' }),
-  item('b', 'The census', { text: 'Who counts, and what the Constitution says of it.' }),
+const items = [
+  item('current-affairs', 'a', 'Constitution Day', { detail: 'National', tags: 'National' }),
+  item('current-affairs', 'b', 'The census', { text: 'Who counts, and what the Constitution says of it.' }),
+  item('jobs', 'j', 'Clerk', { detail: 'Constitution Library', tags: 'Hyderabad' }),
+  item('pdfs', 'p', 'The Constitution at a glance', { url: 'https://files.example/c.pdf' }),
 ]
-const jobs = [item('j', 'Clerk', { detail: 'Constitution Library', tags: 'Hyderabad' })]
-const pdf = item('p', 'The Constitution at a glance', { url: 'https://files.example/c.pdf' })
+const synonyms = [['constitution', 'rajyangam']]
 
 function Place() {
   return <p data-testid="place">{useLocation().pathname}</p>
 }
 
-function show({ failed = [] as string[], isPending = false } = {}) {
-  const held: Record<string, SearchItem[]> = { 'current-affairs': articles, jobs, pdfs: [pdf] }
-  const sections = searchSections.map(({ id }) => id).filter((id) => !failed.includes(id))
-  const items = Object.fromEntries(sections.map((id) => [id, held[id] ?? []]))
+function show({ isFailed = false, isPending = false } = {}) {
+  const findable = { version: 'v', language: 'en', items, synonyms }
   const client = readAlready(
-    isPending || sections.length === 0 ? [] : [[['search'], { items, failed }]],
-    sections.length === 0 ? [['search']] : [],
+    isPending || isFailed ? [] : [[['search'], findable]],
+    isFailed ? [['search']] : [],
   )
   if (isPending) void client.fetchQuery({ queryKey: ['search'], queryFn: () => new Promise(() => undefined) })
   const onClose = vi.fn()
@@ -118,17 +123,20 @@ it('shows that it is still searching', async () => {
   expect(screen.getByRole('status', { name: 'Searching' })).toBeVisible()
 })
 
-it('tells when a section cannot be searched, and when none can', async () => {
-  show({ failed: ['videos'] })
-  await userEvent.paste('clerk')
-  expect(screen.getByRole('alert')).toHaveTextContent(
-    'We could not search every section. For some, you see only what is saved on this device.',
-  )
-  expect(screen.getByRole('link', { name: /Clerk/ })).toBeVisible()
+it('marks what a misspelt word and a word of another language stand for', async () => {
+  show()
+  await userEvent.paste('constituton glanse')
+  const file = await screen.findByRole('link', { name: /^The Constitution at a glance/ })
+  const marked = () => [...file.querySelectorAll('mark')].map((mark) => mark.textContent)
+  expect(marked()).toEqual(['Constitution', 'glance'])
+  await userEvent.clear(screen.getByRole('searchbox'))
+  await userEvent.paste('rajyangam')
+  const day = await screen.findByRole('link', { name: /^Constitution Day/ })
+  expect([...day.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['Constitution'])
 })
 
 it('offers another try when nothing can be searched', async () => {
-  show({ failed: searchSections.map(({ id }) => id) })
+  show({ isFailed: true })
   await userEvent.paste('clerk')
   expect(await screen.findByRole('alert')).toHaveTextContent('Search is not available')
   expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible()
@@ -145,8 +153,8 @@ it('without a network finds what was read before, though nothing was ever search
   await createDeviceStore(keptReadsArea, { atSignOut: 'forgotten' }).setMany(visitor, [
     ['["section","jobs",null]', kept],
   ])
-  show({ failed: searchSections.map(({ id }) => id) })
+  show({ isFailed: true })
   await userEvent.paste('clerk')
   expect(await screen.findByRole('link', { name: /Clerk/ })).toHaveAttribute('href', '/job/j')
-  expect(screen.getByRole('alert')).toHaveTextContent('you see only what is saved on this device')
+  expect(screen.getByRole('alert')).toHaveTextContent('You see only what is saved on this device')
 })

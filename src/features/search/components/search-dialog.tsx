@@ -1,45 +1,32 @@
 import { Search } from 'lucide-react'
-import { type KeyboardEvent, useDeferredValue, useState } from 'react'
+import { type KeyboardEvent, useDeferredValue, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Link } from 'react-router-dom'
 import { t } from '@/language/text'
 import { Modal } from '@/ui/dialog/modal'
-import { type FoundPage, foundPages } from '../model/found-pages'
+import type { FoundPage } from '../model/found-pages'
 import { wordsOf } from '../model/match'
+import type { Found } from '../model/search-index'
 import { useSearchReads } from '../use-search-reads'
 import { MarkedText, resultClass } from './search-result'
 import { SearchResults } from './search-results'
 import { SectionResults } from './section-results'
 
-/** The pages of this app that `words` name. */
-function OwnPages({
-  pages,
-  words,
-  onFollow,
-}: {
-  pages: readonly FoundPage[]
-  words: readonly string[]
-  onFollow: () => void
-}) {
-  if (pages.length === 0) return null
+/** The pages of this app that were found. */
+function OwnPages({ pages, onFollow }: { pages: readonly Found<FoundPage>[]; onFollow: () => void }) {
   return (
-    <div className="mb-5">
-      <SectionResults
-        // Other words: the list starts short again.
-        key={words.join(' ')}
-        label={t('Pages')}
-        results={pages.map(({ to, label, detail }) => (
-          <li key={to}>
-            <Link to={to} onClick={onFollow} className={resultClass}>
-              <span className="leading-snug font-medium">
-                <MarkedText text={label} words={words} />
-              </span>
-              {detail && <span className="block text-sm text-muted">{detail}</span>}
-            </Link>
-          </li>
-        ))}
-      />
-    </div>
+    <SectionResults label={t('Pages')} results={pages}>
+      {({ item: { to, title, section }, marks }) => (
+        <li key={to}>
+          <Link to={to} onClick={onFollow} className={resultClass}>
+            <span className="leading-snug font-medium">
+              <MarkedText text={title} words={marks} />
+            </span>
+            {section && <span className="block text-sm text-muted">{section}</span>}
+          </Link>
+        </li>
+      )}
+    </SectionResults>
   )
 }
 
@@ -72,8 +59,8 @@ export function SearchDialog({ initial = '', onClose }: { initial?: string; onCl
   const settle = ({ key }: KeyboardEvent) => {
     if (key === 'Enter' || key === 'ArrowDown') flushSync(() => setSettled(query))
   }
-  const words = wordsOf(shown)
-  const pages = foundPages(words)
+  const words = useMemo(() => wordsOf(shown), [shown])
+  const pages = useMemo(() => reads.pages.find(words), [reads.pages, words])
   return (
     <Modal title={t('Search')} onClose={onClose} size="search">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the field and the links inside. */}
@@ -102,7 +89,12 @@ export function SearchDialog({ initial = '', onClose }: { initial?: string; onCl
             />
           </div>
         </div>
-        <OwnPages pages={pages} words={words} onFollow={onClose} />
+        {pages.length > 0 && (
+          <div className="mb-5">
+            {/* Other words: the list starts short again. */}
+            <OwnPages key={words.join(' ')} pages={pages} onFollow={onClose} />
+          </div>
+        )}
         {words.length === 0 ? (
           <p className="px-3 py-2 text-detail text-muted sm:px-4">
             {t('Results appear as you type.')}{' '}
@@ -114,7 +106,9 @@ export function SearchDialog({ initial = '', onClose }: { initial?: string; onCl
           <SearchResults
             query={shown}
             words={words}
-            reads={reads}
+            items={reads.items}
+            error={reads.error}
+            onRetry={reads.retry}
             isPageFound={pages.length > 0}
             onFollow={onClose}
           />

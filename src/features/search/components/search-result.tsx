@@ -6,7 +6,8 @@ import { languageOf } from '@/domain/text-language'
 import { t } from '@/language/text'
 import { isPlainClick } from '@/lib/navigation/plain-click'
 import { excerpt, markedParts } from '../model/match'
-import { resultAddress, type SearchItem, type SearchSection } from '../model/search-item'
+import type { Found } from '../model/search-index'
+import { resultAddress, type SearchItem } from '../model/search-item'
 
 /** A text with the words that were looked for marked in it. */
 export function MarkedText({ text, words }: { text: string; words: readonly string[] }) {
@@ -26,38 +27,37 @@ export const resultClass =
   'block rounded-control px-3 py-2.75 -outline-offset-2 hover:bg-raised focus-visible:bg-raised sm:px-4'
 
 /** The detail when the title holds every word; otherwise the part of the text that holds one. */
-function secondLine({ title, text, tags, ...item }: SearchItem, words: readonly string[]): string | null {
+function secondLine({ item, marks }: Found<SearchItem>, wordCount: number): string | null {
   const detail = item.detail && categoryName(item.detail)
-  const seen = markedParts(title, words).filter(({ isMatch }) => isMatch)
-  if (seen.length >= words.length) return detail
-  return excerpt(text, words) ?? excerpt(detail ?? '', words) ?? excerpt(tags, words) ?? detail
+  const seen = markedParts(item.title, marks).filter(({ isMatch }) => isMatch)
+  if (seen.length >= wordCount) return detail
+  return excerpt(item.text, marks) ?? excerpt(detail ?? '', marks) ?? excerpt(item.tags, marks) ?? detail
 }
 
-/** One thing that was found. */
+/** One thing that was found. @param wordCount how many words were looked for */
 export function SearchResult({
-  section,
-  item,
-  words,
+  found,
+  wordCount,
   onFollow,
 }: {
-  section: SearchSection
-  item: SearchItem
-  words: readonly string[]
+  found: Found<SearchItem>
+  wordCount: number
   onFollow: () => void
 }) {
-  const address = resultAddress(section, item)
-  const second = secondLine(item, words)
+  const { item, marks } = found
+  const address = resultAddress(item)
+  const second = secondLine(found, wordCount)
   const content: ReactNode = (
     <>
       <span lang={languageOf(item.title)} className="line-clamp-2 leading-snug font-medium">
-        <MarkedText text={item.title} words={words} />
+        <MarkedText text={item.title} words={marks} />
         {'file' in address && (
           <ExternalLink size={14} aria-label={t('Opens in a new tab')} className="ml-1.5 inline text-muted" />
         )}
       </span>
       {second && (
         <span lang={languageOf(second)} className="mt-0.5 line-clamp-1 text-sm text-muted">
-          <MarkedText text={second} words={words} />
+          <MarkedText text={second} words={marks} />
         </span>
       )}
     </>

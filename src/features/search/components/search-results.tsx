@@ -1,16 +1,19 @@
-import { sections } from '@/config/sections'
+import { memo } from 'react'
+import { sections as contentSections } from '@/config/sections'
 import { t } from '@/language/text'
 import { Button, ButtonLink } from '@/ui/button'
 import { EmptyPanel, ErrorPanel } from '@/ui/panels'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
-import { matching } from '../model/match'
-import { searchSections } from '../model/search-item'
+import type { Found } from '../model/search-index'
+import { type SearchItem, searchSections } from '../model/search-item'
 import type { SearchReads } from '../use-search-reads'
 import { SearchResult } from './search-result'
 import { SectionResults } from './section-results'
 
 /** The sections that most students come for, offered where nothing is found. */
-const wayOut = sections.filter(({ id }) => ['test-series', 'quizzes', 'current-affairs', 'jobs'].includes(id))
+const wayOut = contentSections.filter(({ id }) =>
+  ['test-series', 'quizzes', 'current-affairs', 'jobs'].includes(id),
+)
 
 function SearchingSkeleton() {
   return (
@@ -27,43 +30,43 @@ function SearchingSkeleton() {
   )
 }
 
-/** What was found, by section, the one with the best fit first. */
-export function SearchResults({
+/** Of the best one of a section, which stands first. */
+const weightOf = ({ found: [best] }: { found: readonly Found<SearchItem>[] }): number => best?.weight ?? 0
+
+/** What was found, by section, the one with the best fit first. It stays as it is while a letter is typed. */
+export const SearchResults = memo(function SearchResults({
   query,
   words,
-  reads,
+  items,
+  error,
+  onRetry,
   isPageFound,
   onFollow,
-}: {
+}: Pick<SearchReads, 'items' | 'error'> & {
   query: string
   /** Of `query`; at least one. */
   words: readonly string[]
-  reads: SearchReads
+  onRetry: () => unknown
   /** Whether pages of the app stand above. */
   isPageFound: boolean
   onFollow: () => void
 }) {
-  const found = searchSections
-    .map(({ id, label }) => ({ id, label, ...matching(reads.items[id] ?? [], words) }))
-    .filter(({ items }) => items.length > 0)
-    .sort((a, b) => b.best - a.best)
-  const count = found.reduce((sum, { items }) => sum + items.length, 0)
-  if (count === 0 && reads.isPending) return <SearchingSkeleton />
-  if (count === 0 && reads.failed === searchSections.length) {
-    return (
-      <ErrorPanel
-        title={t('Search is not available')}
-        message={t('Network error. Please check your internet connection.')}
-        onRetry={reads.retry}
-      />
-    )
+  if (!items) return <SearchingSkeleton />
+  const all = items.find(words)
+  const count = all.length
+  if (count === 0 && error) {
+    return <ErrorPanel title={t('Search is not available')} message={error.message} onRetry={onRetry} />
   }
+  const sections = searchSections
+    .map(({ id, label }) => ({ id, label, found: all.filter(({ item }) => item.kind === id) }))
+    .filter(({ found }) => found.length > 0)
+    .sort((a, b) => weightOf(b) - weightOf(a))
   return (
     <div className="grid gap-5">
-      {reads.failed > 0 && (
+      {error && (
         <p role="alert" className="flex flex-wrap items-center gap-x-3 px-3 text-sm text-warning sm:px-4">
-          {t('We could not search every section. For some, you see only what is saved on this device.')}
-          <Button look="quiet" onClick={reads.retry}>
+          {t('We could not search everything. You see only what is saved on this device.')}
+          <Button look="quiet" onClick={onRetry}>
             {t('Try Again')}
           </Button>
         </p>
@@ -80,21 +83,23 @@ export function SearchResults({
           {t('Check the spelling, or try fewer words.')}
         </EmptyPanel>
       )}
-      {found.map(({ id, label, items }) => (
+      {sections.map(({ id, label, found }) => (
         <SectionResults
           // Other words: the section starts short again.
           key={`${id} ${words.join(' ')}`}
           label={label}
-          results={items.map((item) => (
-            <li key={item.id}>
-              <SearchResult section={id} item={item} words={words} onFollow={onFollow} />
+          results={found}
+        >
+          {(one) => (
+            <li key={one.item.id}>
+              <SearchResult found={one} wordCount={words.length} onFollow={onFollow} />
             </li>
-          ))}
-        />
+          )}
+        </SectionResults>
       ))}
       <p role="status" className="sr-only">
         {count > 0 && t('{count, plural, one {# result} other {# results}}', { count })}
       </p>
     </div>
   )
-}
+})

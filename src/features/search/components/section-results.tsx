@@ -5,7 +5,16 @@ import { Trans } from '@/language/trans'
 const shownAtFirst = 5
 
 /** The results of one section under its name. */
-export function SectionResults({ label, results }: { label: string; results: readonly ReactNode[] }) {
+export function SectionResults<Result>({
+  label,
+  results,
+  children,
+}: {
+  label: string
+  results: readonly Result[]
+  /** The row of one result. */
+  children: (result: Result) => ReactNode
+}) {
   const headingId = useId()
   const [showsAll, setShowsAll] = useState(false)
   const hidden = showsAll ? 0 : results.length - shownAtFirst
@@ -17,7 +26,7 @@ export function SectionResults({ label, results }: { label: string; results: rea
       >
         {label}
       </h3>
-      <ul className="mt-1">{hidden > 0 ? results.slice(0, shownAtFirst) : results}</ul>
+      <ul className="mt-1">{(hidden > 0 ? results.slice(0, shownAtFirst) : results).map(children)}</ul>
       {hidden > 0 && (
         <button
           type="button"

@@ -6,37 +6,41 @@ import { sections } from '@/config/sections'
 import { categoryName } from '@/domain/category-name'
 import { categorySearch } from '@/domain/content-section'
 import { t } from '@/language/text'
-import { categoryWords } from './category-words'
-import { wordsOf } from './match'
+import { indexOfFew, type SearchIndex } from './search-index'
+import type { Synonyms } from './synonyms'
 
 /** A page of this app, as the search knows it. */
 export interface FoundPage {
   to: string
-  label: string
+  title: string
   /** The section of a category. */
-  detail: string | null
+  section: string | null
+  /** A category as it is stored. */
+  tags: string
+  text: ''
+  detail: null
 }
 
-/** The categories of a section, each found by its `categoryWords`. */
-const categoriesOf = (categories: readonly string[], path: string, detail: string) =>
-  categories.map((category) => ({
-    to: path + categorySearch(category),
-    label: categoryName(category),
-    detail,
-    words: wordsOf(categoryWords(category)),
-  }))
+const named = (to: string, title: string, section: string | null = null, tags = ''): FoundPage => ({
+  to,
+  title,
+  section,
+  tags,
+  text: '',
+  detail: null,
+})
 
-const named = (to: string, label: string) => ({ to, label, detail: null, words: wordsOf(label) })
+const categoriesOf = (categories: readonly string[], path: string, section: string) =>
+  categories.map((category) =>
+    named(path + categorySearch(category), categoryName(category), section, category),
+  )
 
-const all: ReadonlyArray<FoundPage & { words: string[] }> = [
+const all = [
   ...practicePages.map(({ to, label }) => named(to, label)),
   ...sections.map(({ path, title }) => named(path, title)),
   ...categoriesOf(quizCategories, paths.contentQuizzes, t('Quizzes')),
   ...categoriesOf(currentAffairsCategories, paths.contentCurrentAffairs, t('Current Affairs')),
 ]
 
-/** The pages with a word beginning with each of `words` (folded, of `wordsOf`); none without words. */
-export const foundPages = (words: readonly string[]): FoundPage[] =>
-  all.filter(
-    (page) => words.length > 0 && words.every((word) => page.words.some((one) => one.startsWith(word))),
-  )
+/** Finds pages: those with a word for each that is looked for. */
+export const indexOfPages = (synonyms: Synonyms): SearchIndex<FoundPage> => indexOfFew(all, synonyms)

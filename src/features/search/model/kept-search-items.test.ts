@@ -4,12 +4,12 @@ import { jobSchema } from '@/content/jobs/schema'
 import { quizSummarySchema } from '@/content/quizzes/schema'
 import { videoSchema } from '@/content/videos/schema'
 import { keptSearchItems } from './kept-search-items'
-import { matching, wordsOf } from './match'
+import { wordsOf } from './match'
+import { indexOfFew } from './search-index'
 
 const kept = (holds: string, data: unknown, shelf: string = __SHELF__) =>
   ['a hash', { shelf, language: 'en', updatedAt: 1, holds, data }] as const
-const titles = (items: ReturnType<typeof keptSearchItems>) =>
-  Object.fromEntries(Object.entries(items).map(([section, all]) => [section, all.map(({ title }) => title)]))
+const titles = (items: ReturnType<typeof keptSearchItems>) => items.map(({ kind, title }) => [kind, title])
 const question = { question: 'Capital of Sikkim?', options: ['Gangtok', 'Aizawl'], correctAnswer: 0 }
 const quiz = (fields: object) => quizSummarySchema.parse({ id: 'd', title: 'Polity basics', ...fields })
 const job = jobSchema.parse({ id: 'a', title: 'Clerk' })
@@ -24,25 +24,25 @@ it('lists, beginnings of lists and single documents are found under their sectio
         kept('quizzes', [quiz({ questions: [question] })]),
       ]),
     ),
-  ).toEqual({
-    jobs: ['Clerk'],
-    videos: ['The five writs'],
-    'current-affairs': ['Constitution Day'],
-    quizzes: ['Polity basics'],
-  })
+  ).toEqual([
+    ['jobs', 'Clerk'],
+    ['videos', 'The five writs'],
+    ['current-affairs', 'Constitution Day'],
+    ['quizzes', 'Polity basics'],
+  ])
 })
 
 it('a document that several reads hold is found once; one that is not there, never', () => {
-  expect(titles(keptSearchItems([kept('jobs', [job]), kept('jobs', job), kept('jobs', null)]))).toEqual({
-    jobs: ['Clerk'],
-  })
+  expect(titles(keptSearchItems([kept('jobs', [job]), kept('jobs', job), kept('jobs', null)]))).toEqual([
+    ['jobs', 'Clerk'],
+  ])
 })
 
 it.each([
   ['is switched off', { isActive: false, questions: [question] }],
   ['has nothing to play', { questions: [{ question: 'No options' }] }],
 ])('a quiz that %s is left out', (_, fields) => {
-  expect(keptSearchItems([kept('quizzes', [quiz(fields)])])).toEqual({ quizzes: [] })
+  expect(keptSearchItems([kept('quizzes', [quiz(fields)])])).toEqual([])
 })
 
 it.each([
@@ -51,13 +51,13 @@ it.each([
   ['documents of a kind that nobody knows', [kept('constructor', job)]],
   ['something else as a value', [['a hash', 'Clerk'] as const]],
 ])('%s gives nothing', (_what, entries) => {
-  expect(titles(keptSearchItems(entries))).toEqual({})
+  expect(keptSearchItems(entries)).toEqual([])
 })
 
 it('a document is found by its title in every language', () => {
   const title = { en: 'Constitution Day', te: 'రాజ్యాంగ దినోత్సవం' }
   const article = currentAffairSchema.parse({ id: 'c', title, tags: ['Preamble'] })
-  const items = keptSearchItems([kept('current-affairs', [article])])['current-affairs'] ?? []
-  expect(matching(items, wordsOf('రాజ్యాంగ')).items.map(({ id }) => id)).toEqual(['c'])
-  expect(matching(items, wordsOf('constitution')).items.map(({ id }) => id)).toEqual(['c'])
+  const index = indexOfFew(keptSearchItems([kept('current-affairs', [article])]), [])
+  for (const query of ['రాజ్యాంగ', 'constitution'])
+    expect(index.find(wordsOf(query)).map(({ item }) => item.id)).toEqual(['c'])
 })

@@ -14,8 +14,6 @@ function documentsOf(data: unknown): readonly unknown[] {
 const isShown = (holds: SearchSection, document: unknown) =>
   holds !== 'quizzes' || isOffered(document as QuizSummary)
 
-export type ItemsBySection = Partial<Record<SearchSection, readonly SearchItem[]>>
-
 const isSection = (holds: string): holds is SearchSection => Object.keys(searchItemOf).includes(holds)
 
 /**
@@ -24,20 +22,18 @@ const isSection = (holds: string): holds is SearchSection => Object.keys(searchI
  */
 export function keptSearchItems(
   entries: ReadonlyArray<readonly [hash: string, value: unknown]>,
-): ItemsBySection {
-  const found = new Map<SearchSection, Map<string, SearchItem>>()
+): SearchItem[] {
+  const found = new Map<string, SearchItem>()
   for (const [, value] of entries) {
     const read = keptRead.safeParse(value)
     if (!read.success || !isSection(read.data.holds)) continue
     const { holds, data } = read.data
-    const items = found.get(holds) ?? new Map<string, SearchItem>()
-    found.set(holds, items)
     // `keptRead` only takes what this build has kept, so it has the shape of its section's documents.
-    const itemOf = searchItemOf[holds] as (document: unknown) => SearchItem
+    const itemOf = searchItemOf[holds] as (document: unknown) => Omit<SearchItem, 'kind'>
     for (const item of documentsOf(data)
       .filter((document) => isShown(holds, document))
       .map(itemOf))
-      items.set(item.id, item)
+      found.set(`${holds} ${item.id}`, { ...item, kind: holds })
   }
-  return Object.fromEntries([...found].map(([section, items]) => [section, [...items.values()]]))
+  return [...found.values()]
 }

@@ -11,7 +11,7 @@ import type { StudyResource } from '@/content/resources/schema'
 import type { Video } from '@/content/videos/schema'
 
 /** What the search needs of any document. */
-export interface SearchItem {
+interface FoundFields {
   id: string
   title: string
   text: string
@@ -23,8 +23,26 @@ export interface SearchItem {
   url: string | null
 }
 
-/** Characters of a document's text that are searched and kept: enough for a summary, little for a device. */
-const longestText = 600
+/** A document that can be found. */
+export interface SearchItem extends FoundFields {
+  kind: SearchSection
+}
+
+/** Most characters of a document's text that are searched: one search reads those of all documents. */
+const longestText = 120
+
+/** The beginning of a text, as whole words. */
+const beginningOf = (text: string): string =>
+  text.length <= longestText
+    ? text
+    : text
+        .slice(0, longestText + 1)
+        .replace(/\s+\S*$/, '')
+        .slice(0, longestText)
+
+/** What separates tags. */
+export const tagsOf = (tags: ReadonlyArray<string | null | undefined>): string =>
+  tags.filter(Boolean).join(' · ')
 
 function item(
   { id, title, otherTitles }: { id: string; title: string; otherTitles?: string },
@@ -32,19 +50,19 @@ function item(
   detail: string | null,
   tags: ReadonlyArray<string | null> = [],
   url: string | null = null,
-): SearchItem {
+): FoundFields {
   return {
     id,
     title,
-    text: (text ?? '').slice(0, longestText),
+    text: beginningOf(text ?? ''),
     detail,
-    tags: [...tags, otherTitles].filter(Boolean).join(' · '),
+    tags: tagsOf([...tags.filter((tag) => tag !== detail), otherTitles]),
     url,
   }
 }
 
-const ofCard = (card: MockTestCard | DailyDose) => item(card, card.text, card.category, [card.category])
-const ofFile = (file: StudyResource) => item(file, file.description, file.category, [file.category], file.url)
+const ofCard = (card: MockTestCard | DailyDose) => item(card, card.text, card.category)
+const ofFile = (file: StudyResource) => item(file, file.description, file.category, [], file.url)
 
 const searched = sectionDocuments.filter((documents) => documents.searched !== null)
 
@@ -59,18 +77,17 @@ export const searchSections: ReadonlyArray<{ id: SearchSection; label: string }>
 /** What a document of each kind is to the search. */
 export const searchItemOf = {
   'current-affairs': (article: CurrentAffair) =>
-    item(article, article.summary ?? article.content, article.category, [article.category, ...article.tags]),
+    item(article, article.summary ?? article.content, article.category, article.tags),
   jobs: (job: Job) => item(job, job.description, job.company ?? job.category, [job.category, job.location]),
   packages: (found: TestSeriesPackage) => item(found, found.description, null),
   'mock-tests': ofCard,
-  quizzes: (quiz: QuizSummary) => item(quiz, quiz.description, quiz.category, [quiz.category]),
-  videos: ({ name, ...video }: Video) =>
-    item({ ...video, title: name }, video.description, video.category, [video.category]),
+  quizzes: (quiz: QuizSummary) => item(quiz, quiz.description, quiz.category),
+  videos: ({ name, ...video }: Video) => item({ ...video, title: name }, video.description, video.category),
   'daily-doses': ofCard,
   resources: ofFile,
   pdfs: ofFile,
   packs: (pack: PaidCategory) => item(pack, pack.description, null),
-} satisfies Record<SearchSection, (document: never) => SearchItem>
+} satisfies Record<SearchSection, (document: never) => FoundFields>
 
 /** The page that a result of each kind opens. */
 export const resultPages: Readonly<Record<SearchSection, (item: SearchItem) => string>> = {
@@ -87,7 +104,5 @@ export const resultPages: Readonly<Record<SearchSection, (item: SearchItem) => s
 }
 
 /** Where a result opens: a page of this site, or, of a free document, the file itself in a new tab. */
-export function resultAddress(section: SearchSection, found: SearchItem): { to: string } | { file: string } {
-  const isFile = section === 'resources' || section === 'pdfs'
-  return isFile && found.url !== null ? { file: found.url } : { to: resultPages[section](found) }
-}
+export const resultAddress = (found: SearchItem): { to: string } | { file: string } =>
+  found.url === null ? { to: resultPages[found.kind](found) } : { file: found.url }
