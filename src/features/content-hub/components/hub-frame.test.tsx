@@ -28,5 +28,5 @@ test.each([
   expect(screen.getByRole('heading', { level: 1, name: heading })).toBeVisible()
   const link = document.head.querySelector('link[rel="alternate"][type="application/rss+xml"]')
   expect(link?.getAttribute('href') ?? null).toBe(feed)
-  if (feed) expect(link?.getAttribute('title')).toBe(heading)
+  expect(link?.getAttribute('title') ?? heading).toBe(heading)
 })
