@@ -1,6 +1,5 @@
 import { memo, type ReactNode, startTransition, useEffect, useState } from 'react'
 import { useInBrowser } from '@/lib/hooks/use-in-browser'
-import { classNames } from '../class-names'
 import { Skeleton } from '../skeleton'
 
 const gridClass = 'grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3 lg:gap-5'
@@ -83,7 +82,11 @@ export function CardGrid<Item extends { id: string }>({
   return (
     <ul ref={measureCard} className={gridClass}>
       {items.map((item, index) => (
-        <li key={item.id} className={classNames('min-w-0', index >= drawn && 'min-h-(--card)')}>
+        <li
+          key={item.id}
+          className="min-w-0"
+          style={index < drawn ? undefined : { minHeight: 'var(--card)' }}
+        >
           {index < drawn && <Card item={item} draw={children} />}
         </li>
       ))}
