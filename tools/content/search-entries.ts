@@ -29,9 +29,9 @@ interface Source {
   of: CatalogueName
   /** Only so many of the newest can be found. */
   most?: number
-  isShown(fields: ListedDocument): boolean
+  isShown: (fields: ListedDocument) => boolean
   /** null for what the schema does not take. */
-  itemOf(fields: ListedDocument): Omit<SearchItem, 'kind'> | null
+  itemOf: (fields: ListedDocument) => Omit<SearchItem, 'kind'> | null
 }
 
 const source = <Parsed>(
