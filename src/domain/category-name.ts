@@ -1,6 +1,9 @@
 import { msg, translate } from '@/language/text'
 
-/** The categories that have translations: the fixed ones (spec section 9), and those of the other sections as published. */
+/**
+ * The categories and topics that have translations: the fixed ones (spec section 9), those of the other sections, and the
+ * topics that most questions have.
+ */
 export const translatedCategories = [
   msg('Important Dates'),
   msg('Science & Technology'),
@@ -37,6 +40,30 @@ export const translatedCategories = [
   msg('Official Sources'),
   msg('Revision Sheets'),
   msg('Syllabus and Pattern'),
+  msg('Data Interpretation'),
+  msg('Number Series'),
+  msg('Fill in the Blanks'),
+  msg('Error Spotting'),
+  msg('Constitution'),
+  msg('Telangana History'),
+  msg('Simplification'),
+  msg('Mental Ability'),
+  msg('Seating and Puzzles'),
+  msg('Number System'),
+  msg('Civil Procedure'),
+  msg('Criminal Procedure'),
+  msg('Evidence'),
+  msg('Telangana Movement'),
+  msg('Telangana Culture'),
+  msg('Telangana Geography'),
+  msg('Coding and Decoding'),
+  msg('Speed and Distance'),
+  msg('Direction Sense'),
+  msg('Interest'),
+  msg('Blood Relations'),
+  msg('Time and Work'),
+  msg('Algebra'),
+  msg('Profit and Loss'),
 ] as const
 
 /** A category or topic as a student reads it; any other as it is stored. */

@@ -32,7 +32,7 @@ beforeEach(() => {
     location,
     localStorage: { removeItem: () => undefined },
     navigator: { languages: [] },
-    setTimeout: (...args: Parameters<typeof setTimeout>) => setTimeout(...args),
+    setTimeout: (done: () => void, wait: number) => setTimeout(done, wait),
   })
   // The app prevents what it follows itself, before the script hears of it.
   document.querySelector('[href="/app"]')?.addEventListener('click', (event) => event.preventDefault())
