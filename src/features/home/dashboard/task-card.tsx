@@ -23,7 +23,7 @@ export function TaskCard({
   task: Task
   label: string
   count?: string | undefined
-  action?: string | undefined
+  action?: string
   children?: ReactNode
 }) {
   const headingId = useId()

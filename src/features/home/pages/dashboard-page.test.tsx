@@ -78,7 +78,7 @@ test('a newcomer is welcomed and starts with ten questions', async () => {
   show([], [])
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome, Ravi')
   expect(screen.getByRole('heading', { name: 'Start with ten questions' })).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Start' })).toHaveAttribute('href', '/daily')
+  expect(await goOn()).toHaveAttribute('href', '/daily')
   expect(await todayRows()).toEqual([
     'Take a mock testEvery subject, with a timer',
     'Make your planYour exam and its date',

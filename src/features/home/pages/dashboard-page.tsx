@@ -34,7 +34,6 @@ function Tasks({ userId, work }: { userId: string; work: Work }) {
           <TaskCard
             task={first}
             label={isDone ? t('Well done') : openLabel}
-            action={past === 'none' && first.kind === 'daily' ? t('Start') : undefined}
             count={
               lists && lists.tasks > 1
                 ? t('{done} of {tasks} done', { done: lists.done, tasks: lists.tasks })
