@@ -69,14 +69,28 @@ test('a reader without scripts gets the article, the lists, the notice, the quiz
 test('a visitor’s page is taken over as it came, and stays when no document can be read', async ({
   page,
 }) => {
+  /** When requests failed. */
+  const lost: number[] = []
+  page.on('requestfailed', () => lost.push(Date.now()))
   await page.route(/documents:(batchGet|runQuery)/, (route) => route.abort())
   for (const path of [
     article,
     '/content/current-affairs',
     '/content/quizzes',
     '/quiz/rivers-of-india/preview',
-  ])
+    '/test-series/appsc-group-2-screening',
+    '/content/paid-resources/indian-polity-notes',
+    '/job/tax-assistant-example',
+  ]) {
+    const begun = Date.now()
     expect(await isTakenOver(page, path), path).toBe(true)
+    const main = page.getByRole('main')
+    const shown = (await main.textContent())?.slice(0, 200)
+    // Each read is lost twice before the page knows that it has failed.
+    await expect.poll(() => lost.filter((at) => at > begun).length, path).toBeGreaterThan(1)
+    await page.waitForTimeout(1500)
+    expect((await main.textContent())?.slice(0, 200), path).toBe(shown)
+  }
   await page.goto(article)
   await page.getByRole('button', { name: 'Open menu' }).click()
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
@@ -88,8 +102,9 @@ test('a visitor’s page is taken over as it came, and stays when no document ca
   ).toBeVisible()
 })
 
-test('what was changed or switched off since the build shows with one read', async ({ page, request }) => {
+test('what was changed or switched off since the build shows', async ({ page, request }) => {
   const job = 'jobs/special-educator-example'
+  const quiz = 'quizzes/the-world-in-ten'
   await page.goto('/job/special-educator-example')
   await expect(heading(page)).toHaveText(/^Special Educator/)
   try {
@@ -99,8 +114,11 @@ test('what was changed or switched off since the build shows with one read', asy
     await change(request, job, 'isActive', { booleanValue: false })
     await page.goto('/job/special-educator-example')
     await expect(page.getByText('Job not found')).toBeVisible()
+    await change(request, quiz, 'isActive', { booleanValue: false })
+    await page.goto('/quiz/the-world-in-ten/preview')
+    await expect(page.getByText('This quiz is currently not available')).toBeVisible()
   } finally {
-    await change(request, job, 'isActive', { booleanValue: true })
+    for (const path of [job, quiz]) await change(request, path, 'isActive', { booleanValue: true })
   }
 })
 

@@ -5,7 +5,7 @@ import { Route, Routes, StaticRouter } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { sections } from '@/config/sections'
 import { isForEverybody } from '@/content/kept'
-import { makeEdition } from '@/lib/edition'
+import { markBeginning, setEditionMoment } from '@/lib/edition'
 import type { Page } from '@/lib/firebase/page'
 import { writeWithMoments } from '@/lib/moments'
 import { queryClient } from '@/lib/query-client'
@@ -64,16 +64,18 @@ async function toHtml(path: string, page: ReactNode): Promise<string> {
 
 /** The HTML of one page without documents, as a visitor sees it before any script runs. @throws whatever a component throws. */
 export function renderPage(path: string): Promise<string> {
-  makeEdition(null)
+  setEditionMoment(null)
   queryClient.clear()
   return toHtml(path, <App />)
 }
 
 /** Rounds of reading that a page may need: what it shows of one read may ask for another. */
 const mostRounds = 4
-/** Of a read with more bytes than this, a page has the first items, which is more than its first screen shows. */
-const mostBytes = 20_000
+/** Of a list with more characters than this, a page has the first items, which is more than its first screen shows. */
+const longList = 20_000
 const mostItems = 12
+/** More than this of one list is for no first screen, however long its items are. */
+const mostOfList = 60_000
 /** More than a page may bring along in all. */
 const mostBytesOfPage = 150_000
 
@@ -84,16 +86,18 @@ const isPage = (data: unknown): data is Page<unknown> =>
   Array.isArray(data.items) &&
   'isFull' in data
 
+const lengthOf = (data: unknown) => writeWithMoments(data).length
+
 /** What a page has of a long list. */
 function beginningOf(data: unknown): Pick<EditionRead, 'data' | 'isBeginning'> {
   const items = Array.isArray(data) ? data : isPage(data) ? data.items : []
-  if (items.length <= mostItems || writeWithMoments(data).length <= mostBytes)
-    return { data, isBeginning: false }
-  const first = items.slice(0, mostItems)
-  return {
-    data: isPage(data) ? { items: first, read: mostItems, isFull: true } : first,
-    isBeginning: true,
-  }
+  const most = lengthOf(items) > longList ? mostItems : items.length
+  let first = items.slice(0, most)
+  while (first.length > 1 && lengthOf(first) > mostOfList) first = first.slice(0, -1)
+  if (first.length === items.length) return { data, isBeginning: false }
+  const beginning = isPage(data) ? { items: first, read: first.length, isFull: true } : first
+  markBeginning(beginning)
+  return { data: beginning, isBeginning: true }
 }
 
 /** What a page asks for that is the same for everybody and has not been read. */
@@ -114,7 +118,7 @@ export async function renderEdition(
   known: ReadonlyArray<readonly [QueryKey, unknown]>,
   at: number,
 ): Promise<{ html: string; json: string }> {
-  makeEdition(at)
+  setEditionMoment(at)
   queryClient.clear()
   const reads = new Map<string, EditionRead>()
   const add = (key: QueryKey, whole: unknown) => {
@@ -151,6 +155,6 @@ const siteFrame = (
 
 /** The HTML of `app.html`, which stands on the screen until the app draws the page itself. */
 export function renderFrame(): Promise<string> {
-  makeEdition(null)
+  setEditionMoment(null)
   return toHtml('/', siteFrame)
 }

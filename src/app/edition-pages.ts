@@ -14,7 +14,7 @@ import { quizRepository } from '@/content/quizzes/repository'
 import { isOffered } from '@/content/quizzes/schema'
 import { hubSections } from '@/features/content-hub'
 
-/** Of one kind, the newest ones have a page as HTML; the others open in the frame. */
+/** Of one kind, the newest ones have a page as HTML (of quizzes, which have no date, the first by id); the others open in the frame. */
 const mostOfKind = 2000
 
 type Known = readonly [key: QueryKey, data: unknown]
@@ -27,7 +27,7 @@ interface News {
 }
 
 /** A page about one document, which the build makes (docs/decisions/075). */
-export interface EditionPage {
+interface EditionPage {
   /** As in the address bar. */
   readonly path: string
   /** Of the route table. */
@@ -36,7 +36,7 @@ export interface EditionPage {
   readonly date: Date | null
   /** What a feed tells of it; null for what is no news. */
   readonly news: News | null
-  /** Reads what is known of it ahead, beside other pages; it asks for the rest itself. @throws AppError */
+  /** Reads documents before the page is rendered, beside other pages; rendering reads the rest. @throws AppError */
   readonly read: () => Promise<readonly Known[]>
 }
 

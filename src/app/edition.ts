@@ -1,6 +1,6 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { language } from '@/language/languages'
-import { editionMoment, editionText } from '@/lib/edition'
+import { editionMoment, editionText, isPlainSearch, markBeginning } from '@/lib/edition'
 import { readWithMoments } from '@/lib/moments'
 
 /** A read of a page that came as HTML with documents. */
@@ -11,7 +11,7 @@ export interface EditionRead {
   readonly isBeginning: boolean
 }
 
-/** None where the page did not come whole. */
+/** Empty if the HTML is incomplete. */
 function readsOfPage(): readonly EditionRead[] {
   try {
     return readWithMoments(editionText() ?? '[]') as EditionRead[]
@@ -29,7 +29,8 @@ export function adoptEdition(client: QueryClient): void {
   const updatedAt = editionMoment()
   if (updatedAt === null || language !== 'en') return
   for (const { key: queryKey, data, isBeginning } of readsOfPage()) {
-    if (isBeginning && location.search !== '') continue
+    if (isBeginning && !isPlainSearch(location.search)) continue
+    if (isBeginning) markBeginning(data)
     client.setQueryData(queryKey, data, { updatedAt })
     client.getQueryCache().find({ queryKey })?.invalidate()
   }

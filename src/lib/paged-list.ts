@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 import { readLimits } from '@/config/limits'
+import { isBeginning } from './edition'
 import type { Page } from './firebase/page'
 
 /** How many documents are on the screen, or would be. */
@@ -42,7 +43,10 @@ export function pagedList<Item extends { id: string }>(
   return { query, readMore }
 }
 
-/** Such a list as `SectionList` shows it: what has been read of it, and how it goes on. */
+/**
+ * Such a list as `SectionList` shows it: what has been read of it, and how it goes on. `isPart`: it is the beginning that the
+ * page came with, which a filter cannot search.
+ */
 export function usePagedList<Item extends { id: string }>({
   query,
   readMore,
@@ -55,5 +59,5 @@ export function usePagedList<Item extends { id: string }>({
     count: data.items.length,
     hasMore: data.isFull,
   }
-  return { data: data?.items, error, more }
+  return { data: data?.items, error, more, isPart: isBeginning(data) }
 }

@@ -65,7 +65,9 @@
   // A press on a link is answered at once, also before the code is here: the shape of any page covers this one until the
   // browser has the next. The running app follows its links itself, and prevents the browser's way.
   let cover
+  let patience
   const uncover = () => {
+    clearTimeout(patience)
     cover?.remove()
     document.querySelector('main')?.removeAttribute('aria-busy')
   }
@@ -89,7 +91,7 @@
     cover.style.top = `${Math.max(0, ...bars.map((bar) => bar.getBoundingClientRect().bottom))}px`
     document.body.append(cover)
     // The browser may have been stopped, or have met a file.
-    setTimeout(uncover, 10_000)
+    patience = setTimeout(uncover, 10_000)
   })
   // Back finds the page itself.
   addEventListener('pagehide', uncover)

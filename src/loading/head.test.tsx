@@ -33,6 +33,7 @@ beforeEach(() => {
     localStorage: { removeItem: () => undefined },
     navigator: { languages: [] },
     setTimeout: (done: () => void, wait: number) => setTimeout(done, wait),
+    clearTimeout: (timer: ReturnType<typeof setTimeout>) => clearTimeout(timer),
   })
   // The app prevents what it follows itself, before the script hears of it.
   document.querySelector('[href="/app"]')?.addEventListener('click', (event) => event.preventDefault())

@@ -2,6 +2,7 @@ import { type ReactNode, startTransition, useLayoutEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { RouteObject } from 'react-router-dom'
 import { language } from '@/language/languages'
+import { isPlainSearch } from '@/lib/edition'
 import { loadFirstRoute } from './route-code'
 
 /** Says, with the app's first frame and not before, that the HTML which the page came as is gone. */
@@ -23,14 +24,17 @@ export async function startPage(
 ): Promise<void> {
   const readAhead = await loadFirstRoute(routes, location).catch(() => null)
   const isTakenOver =
-    isVisitors && language === 'en' && root.dataset.prerendered === location.pathname + location.search
+    isVisitors &&
+    language === 'en' &&
+    isPlainSearch(location.search) &&
+    root.dataset.prerendered === location.pathname
   if (isTakenOver && !readAhead) {
     // The page can be read as it is; src/loading/head.js reloads it when its code can be fetched.
     dispatchEvent(new Event('codefailed'))
     return
   }
   // In a frame, the app itself says what could not be loaded.
-  // The first render of a page that is taken over must equal its HTML, which was made without any data.
+  // The first render of a page that is taken over must equal its HTML, and so show the documents that came with it, or none.
   if (!isTakenOver) readAhead?.()
   try {
     // src/loading/head.js counts them while the start fails.

@@ -82,7 +82,8 @@ export function Picture({
       alt={isAsked ? alt || t('Picture') : alt}
       width={width}
       height={height}
-      loading={isEager ? 'eager' : 'lazy'}
+      // What comes in any case is never lazy in HTML, whose lazy pictures do not come where data is to be saved.
+      loading={isEager || isNeeded || !usable ? 'eager' : 'lazy'}
       decoding="async"
       className={classNames(
         usable ? 'object-cover' : 'bg-raised object-contain p-[18%] opacity-40',

@@ -144,7 +144,9 @@ async function prerender(root, outDir, mode, site, dataOrigin) {
     }
     const at = Date.now()
     for (const path of entry.sitePaths) await writePage(path, path)
-    const editions = await writeEditions(entry, writePage, at)
+    const editions = await writeEditions(entry, writePage, at, (made) =>
+      writeFileSync(join(outDir, '.vite/editions.json'), JSON.stringify(made)),
+    )
 
     const routes = Object.fromEntries(
       await Promise.all(Object.keys(entry.frames).map(async (path) => [path, await codeOf(path)])),
@@ -201,30 +203,37 @@ async function prerender(root, outDir, mode, site, dataOrigin) {
 /** Pages whose documents are read at a time. */
 const atOnce = 16
 
-/** Milliseconds after which a project counts as out of reach. */
-const patience = 15_000
+/** Milliseconds after which a read counts as lost. */
+const patience = 30_000
 
 /** The longest name of a file, in bytes, that every file system takes. */
 const longestName = 240
 
-/** Whether a file of the build can have the address as its name; nobody links to the others but the app itself. */
+/** Whether a file of the build can have the address as its name. */
 const hasFileName = (path) =>
   path.split('/').every((part) => Buffer.byteLength(decodeURIComponent(part)) < longestName) &&
   !/\/(index|\.+)$/i.test(path)
 
-const late = () =>
-  new Promise((_, reject) => setTimeout(() => reject(new Error('it did not answer')), patience).unref())
+/** What a read gives; an error when it takes longer than the patience. */
+function inTime(read) {
+  let timer
+  const late = new Promise((_, reject) => {
+    timer = setTimeout(() => reject(new Error('the project did not answer')), patience)
+  })
+  return Promise.race([read, late]).finally(() => clearTimeout(timer))
+}
 
 /**
  * Writes the sections, and every page about one document. Without a project that answers, the sections come without
  * documents, and the rest opens in the frame; the same goes for a single page that cannot be made.
+ * @param tell is told how many were written, and which are missing and why
  * @returns the pages about one document that were written
  */
-async function writeEditions(entry, writePage, at) {
+async function writeEditions(entry, writePage, at, tell) {
   const missing = []
   const write = async (path, pattern, known) => {
     try {
-      await writePage(path, pattern, await entry.renderEdition(path, known, at))
+      await writePage(path, pattern, await inTime(entry.renderEdition(path, known, at)))
       return true
     } catch (error) {
       missing.push(`${path}: ${error.message}`)
@@ -234,8 +243,10 @@ async function writeEditions(entry, writePage, at) {
   let pages = []
   entry.silenceFirestore()
   try {
-    pages = (await Promise.race([entry.editionPages(), late()])).filter(({ path }) => hasFileName(path))
+    pages = await inTime(entry.editionPages())
   } catch (error) {
+    // A publication must not replace pages with documents by pages without.
+    if (process.env.NEEDS_DOCUMENTS) throw error
     console.error(`No documents in the HTML of pages: the project could not be read (${error.message}).`)
     for (const path of entry.sectionPaths) await writePage(path, path)
     return []
@@ -244,13 +255,15 @@ async function writeEditions(entry, writePage, at) {
   const written = []
   for (let first = 0; first < pages.length; first += atOnce) {
     const next = pages.slice(first, first + atOnce)
-    const known = await Promise.allSettled(next.map(({ read }) => read()))
+    const known = await Promise.allSettled(next.map(({ read }) => inTime(read())))
     for (const [index, page] of next.entries()) {
       const { value, reason } = known[index]
-      if (!value) missing.push(`${page.path}: ${reason.message}`)
+      if (!hasFileName(page.path)) missing.push(`${page.path}: its address is too long for a file`)
+      else if (!value) missing.push(`${page.path}: ${reason.message}`)
       else if (await write(page.path, page.pattern, value)) written.push(page)
     }
   }
+  tell({ written: written.length, missing })
   if (missing.length > 0) {
     console.error(`${missing.length} pages came without documents:\n${missing.slice(0, 10).join('\n')}`)
   }

@@ -18,7 +18,8 @@ const escaped = (text) =>
 /** The whole address of a path, percent-encoded once, whether the path was encoded or not. */
 const addressOf = (site, path) => escaped(new URL(path, site).href)
 
-const isMoment = (date) => date instanceof Date && !Number.isNaN(date.getTime())
+/** Whether a date can be told; one in another unit is not of these centuries. */
+const isMoment = (date) => date instanceof Date && date.getTime() > 0 && date.getTime() < 4_102_444_800_000
 
 /** The calendar day in India: `2026-11-27`. */
 const dayOf = (date) => new Date(date.getTime() + 5.5 * 3_600_000).toISOString().slice(0, 10)

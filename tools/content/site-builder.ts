@@ -1,6 +1,8 @@
 /** Builds and verifies the site after a publication, with the commands and checks of a deployment. */
+import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import * as z from 'zod'
 import { readBuild } from '../../scripts/deploy/build-files'
 import { type Check, report } from '../../scripts/deploy/check'
 import { checkBuild, checkHtml, checkProject } from '../../scripts/deploy/check-deployment'
@@ -22,6 +24,9 @@ export interface SiteBuilder {
   /** Sentences that say how the build gets to the students. */
   whatNext: (target: For) => string[]
 }
+
+/** What the build tells of the pages with documents (tools/build/prerender.mjs). */
+const editions = z.object({ written: z.number(), missing: z.array(z.string()) })
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -53,11 +58,20 @@ export const siteBuilder: SiteBuilder = {
     return pass(checkProject(root, variables))
   },
   async build(target) {
-    const variables = { ...(await variablesOf(target)), OUT_DIR: outDir() }
+    const variables = { ...(await variablesOf(target)), OUT_DIR: outDir(), NEEDS_DOCUMENTS: 'true' }
     const command = ['npm', 'run', 'build', '--', '--emptyOutDir', '--logLevel', 'warn'] as const
     pass([checkByCommand('npm run build', command, variables)])
     const pages = readBuild(resolve(root, outDir())).files.filter(isHtml)
-    return `${counted(pages.length, 'page')} in ${outDir()}.`
+    const { written, missing } = editions.parse(
+      JSON.parse(readFileSync(resolve(root, outDir(), '.vite/editions.json'), 'utf8')),
+    )
+    const lines = [
+      `${counted(pages.length, 'page')} in ${outDir()}, ${written} of them about one document.`,
+      ...(missing.length > 0
+        ? [`${counted(missing.length, 'page')} could not be made:`, ...missing.slice(0, 10)]
+        : []),
+    ]
+    return lines.join('\n')
   },
   async verify(target) {
     const variables = await variablesOf(target)

@@ -29,7 +29,7 @@ export function FormFrame({
           {t('{count, plural, one {Check # field} other {Check # fields}} below.', { count: faults })}
         </p>
       )}
-      <fieldset role="presentation" disabled={busy} className="grid">
+      <fieldset role="presentation" disabled={busy} className="grid gap-1">
         {children}
       </fieldset>
     </form>

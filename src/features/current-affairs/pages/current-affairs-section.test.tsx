@@ -1,11 +1,12 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, it } from 'vitest'
 import '../../../../tests/testing/dialog-in-jsdom'
 import { currentAffairsList, importantQuery } from '@/content/current-affairs/queries'
 import { type CurrentAffair, currentAffairSchema } from '@/content/current-affairs/schema'
+import { markBeginning } from '@/lib/edition'
 import { stubIntersections } from '../../../../tests/testing/screen-stubs'
 import { CurrentAffairsSection } from './current-affairs-section'
 
@@ -23,7 +24,7 @@ const listed = [article('older', 18), article('newer', 20, { source: 'PIB' })]
 const ancient = article('ancient', 10, { isImportant: true })
 
 /** The section with its reads already done. */
-function show(search = '', category: string | null = null, important = [ancient]) {
+function show(search = '', category: string | null = null, important = [ancient], isPart = false) {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } })
   client.setQueryData(currentAffairsList(category).query.queryKey, {
     items: listed,
@@ -31,6 +32,7 @@ function show(search = '', category: string | null = null, important = [ancient]
     isFull: false,
   })
   client.setQueryData(importantQuery.queryKey, important)
+  if (isPart) markBeginning(client.getQueryData(currentAffairsList(category).query.queryKey))
   render(
     <QueryClientProvider client={client}>
       <MemoryRouter initialEntries={[`/content/current-affairs${search}`]}>
@@ -38,6 +40,7 @@ function show(search = '', category: string | null = null, important = [ancient]
       </MemoryRouter>
     </QueryClientProvider>,
   )
+  return client
 }
 
 const cards = () => screen.getAllByRole('article').map((card) => card.querySelector('h2')?.textContent)
@@ -56,6 +59,18 @@ it('shows an important article once, and steps over all', async () => {
   expect(cards()).toEqual(['Article older'])
   await userEvent.click(screen.getByRole('link', { name: /Article older/ }))
   expect(await screen.findByText('2 of 2')).toBeVisible()
+})
+
+it('an article that is important no longer is back in the list', async () => {
+  const client = show('', null, [article('newer', 20)])
+  act(() => void client.setQueryData(importantQuery.queryKey, [ancient]))
+  await waitFor(() => expect(cards()).toEqual(['Article newer', 'Article older']))
+})
+
+it('the beginning of a list that the page came with is not searched for a date', () => {
+  show('?date=2026-11-19', null, [], true)
+  expect(screen.getByRole('status', { name: 'Loading content' })).toBeVisible()
+  expect(screen.queryByText('No content available for this date')).toBeNull()
 })
 
 it('shows an important article in its place when something is chosen', () => {

@@ -1,5 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type Params, useSearchParams } from 'react-router-dom'
 import { currentAffairsList, importantQuery } from '@/content/current-affairs/queries'
 import type { CurrentAffair } from '@/content/current-affairs/schema'
@@ -41,24 +40,21 @@ function OpenArticle({ articles, openId }: { articles: readonly CurrentAffair[];
   return <ArticleModal articles={list} openId={openId} newestId={newestId} onShow={show} onClose={close} />
 }
 
-/** @param isWhole nothing is chosen, and the important articles stand above */
+/** @param above the important articles, which stand above while nothing is chosen; null where something is */
 function Articles({
   articles,
   category,
-  isWhole,
+  above,
 }: {
   articles: readonly CurrentAffair[]
   category: string | null
-  isWhole: boolean
+  above: readonly CurrentAffair[] | null
 }) {
   const [search] = useSearchParams()
-  const client = useQueryClient()
-  // As of now: a card that left the list later would move the others.
-  const [above] = useState(() => client.getQueryData(importantQuery.queryKey) ?? [])
   const { openId, show } = useOpenItem('article')
   const filters = readFilters(search)
   const ordered = sortArticles(articles, filters.sort)
-  const shown = isWhole
+  const shown = above
     ? ordered.filter(({ id }) => !above.some((article) => article.id === id))
     : onDate(ordered, filters)
   const count = <ItemCount count={shown.length} category={category} />
@@ -66,7 +62,7 @@ function Articles({
     <>
       <ArticleToolbar count={count} />
       <div className="mt-4">
-        {shown.length === 0 && !isWhole ? (
+        {shown.length === 0 && !above ? (
           <NothingOnDate />
         ) : (
           <CardGrid items={shown}>{(article) => <ArticleCard article={article} onOpen={show} />}</CardGrid>
@@ -84,12 +80,23 @@ export function CurrentAffairsSection() {
   const retryFailed = useRetryFailed()
   const read = usePagedList(currentAffairsList(category))
   const { show } = useOpenItem('article')
-  const isWhole = category === null && !isNarrowed(readFilters(search))
+  const isNarrow = isNarrowed(readFilters(search))
+  const isWhole = category === null && !isNarrow
+  const important = useQuery({ ...importantQuery, enabled: isWhole })
+  // The list comes with what it leaves out, so that no card leaves it later.
+  const isUnknown = (isWhole && important.isPending) || (isNarrow && read.isPart)
   return (
     <>
       {isWhole && <ImportantArticles onOpen={show} />}
-      <SectionList read={read} onRetry={retryFailed} category={category} above="filters">
-        {(articles) => <Articles articles={articles} category={category} isWhole={isWhole} />}
+      <SectionList
+        read={isUnknown ? { ...read, data: undefined } : read}
+        onRetry={retryFailed}
+        category={category}
+        above="filters"
+      >
+        {(articles) => (
+          <Articles articles={articles} category={category} above={isWhole ? (important.data ?? []) : null} />
+        )}
       </SectionList>
     </>
   )

@@ -16,8 +16,17 @@ const toQuizzes = <ButtonLink to={paths.contentQuizzes}>{t('Back to Quizzes')}</
 /**
  * Reads the quiz and shows it, or why it cannot be shown (spec sections 4 and 8).
  * @param id null when the address names none.
+ * @param isRunning the student may be answering it: it stays, whatever is read of it now
  */
-export function LoadedQuiz({ id, children }: { id: string | null; children: (quiz: Quiz) => ReactNode }) {
+export function LoadedQuiz({
+  id,
+  isRunning = false,
+  children,
+}: {
+  id: string | null
+  isRunning?: boolean
+  children: (quiz: Quiz) => ReactNode
+}) {
   const { data: read, error, refetch, isFetching } = useQuery(keptQuizQuery(id))
   const data = useDeferredValue(read)
   if (id === null) return <QuizError message={t('Quiz ID is required')} />
@@ -25,7 +34,8 @@ export function LoadedQuiz({ id, children }: { id: string | null; children: (qui
     const message = t("The quiz you're looking for doesn't exist or has been removed.")
     return <PageProblem title={t('Quiz Not Found')} message={message} actions={toQuizzes} />
   }
-  if (data !== undefined) return children(data)
+  const isOff = !isRunning && error !== null && !mayRetry(error)
+  if (data !== undefined && !isOff) return children(data)
   if (error === null || isFetching) return <QuizSkeleton />
   const { message } = toAppError(error)
   return <QuizError message={message} {...(mayRetry(error) && { onRetry: () => void refetch() })} />

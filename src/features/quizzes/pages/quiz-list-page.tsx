@@ -9,7 +9,7 @@ import { categoryName } from '@/domain/category-name'
 import { categorySearch, chosenCategory } from '@/domain/content-section'
 import { testKey } from '@/domain/sitting/test-ref'
 import { t } from '@/language/text'
-import { editionMoment } from '@/lib/edition'
+import { isBeginning } from '@/lib/edition'
 import { queryClient } from '@/lib/query-client'
 import { SelectField } from '@/ui/form/field'
 import { CardGrid, CardGridSkeleton } from '@/ui/list/card-grid'
@@ -75,14 +75,15 @@ function CategorySelect({
 /** All quizzes, which the dropdown counts; where there are more than a list may hold, those of the category beside them. */
 function useQuizzes(category: string | null) {
   const all = useQuery(quizzesQuery(null))
+  // The beginning of a list, which the page came with, can be neither counted nor filtered.
+  const isPart = isBeginning(all.data)
   const hasMore = all.data?.length === readLimits.quizzes
   const own = useQuery({ ...quizzesQuery(category), enabled: category !== null && hasMore })
   const listed = category !== null && hasMore ? own : all
   // Drawn in slices, between which a weak phone answers a finger.
   return {
-    // The beginning of a list, which the page came with, cannot be counted.
-    all: useDeferredValue(all.dataUpdatedAt === editionMoment() ? undefined : all.data),
-    data: useDeferredValue(listed.data),
+    all: useDeferredValue(isPart ? undefined : all.data),
+    data: useDeferredValue(isPart && category !== null ? undefined : listed.data),
     isError: listed.isError,
     refetch: listed.refetch,
   }

@@ -11,7 +11,11 @@ function QuizVisit({ quizId }: { quizId: string }) {
   useQuery(keptQuizQuery(quizId))
   return (
     <ShortTest test={{ kind: 'quiz', quizId }}>
-      {(begin) => <LoadedQuiz id={quizId}>{(quiz) => begin(paperOfQuiz(quiz))}</LoadedQuiz>}
+      {(begin) => (
+        <LoadedQuiz id={quizId} isRunning>
+          {(quiz) => begin(paperOfQuiz(quiz))}
+        </LoadedQuiz>
+      )}
     </ShortTest>
   )
 }

@@ -15,6 +15,7 @@ const synonyms = [
   ['polity', 'constitution', 'రాజ్యాంగం', 'संविधान', 'rajyangam', 'samvidhan'],
   ['current affairs', 'वर्तमान', 'vartamana amsalu'],
   ['bank', 'బ్యాంకు'],
+  ['andhra pradesh', 'ap'],
 ]
 const find = (query: string, ...items: Item[]) => indexOfFew(items, synonyms).find(wordsOf(query))
 const titles = (query: string, ...items: Item[]) => find(query, ...items).map((found) => found.item.title)
@@ -37,6 +38,7 @@ describe('a search', () => {
     ['has a wrong letter', 'ralway', 'Railway clerk'],
     ['lacks a sign of Telugu', 'రాజ్యంగం', 'రాజ్యాంగం'],
     ['lacks two of many letters', 'consttuton', 'Constitution Day'],
+    ['is short for it', 'ap', 'Rivers of Andhra Pradesh'],
     ['means the same in English letters', 'rajyangam', 'Constitution Day'],
     ['begins what means the same', 'samvidh', 'Constitution Day'],
     ['is a misspelt word that means the same', 'rajyngam', 'Constitution Day'],

@@ -104,9 +104,12 @@ function createIndex<Item extends Searchable>(synonyms: Synonyms) {
     })
   }
 
-  /** What says the same as a word. @param query how the word is asked for */
+  /** What says the same as a word; two letters must be the whole of one. @param query how a longer word is asked for */
   const sameAs = (word: string, query: Query, fuzzy: SearchOptions): Query[] =>
-    word.length < 3 ? [] : meanings.search(query, fuzzy).map(({ id }) => meaningSign + id)
+    (word.length < 3
+      ? meanings.search(word, { prefix: false, fuzzy: false })
+      : meanings.search(query, fuzzy)
+    ).map(({ id }) => meaningSign + id)
 
   const search = (words: readonly string[], queryOf: (word: string) => Query, fuzzy: SearchOptions) =>
     index.search(

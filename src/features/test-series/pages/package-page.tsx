@@ -117,7 +117,7 @@ function Package({ item, tests }: { item: TestSeriesPackage; tests: PackageTests
 function PackageOrError({ packageId }: { packageId: string }) {
   const { data, error, isPending, refetch } = useQuery(packageQuery(packageId))
   if (isPending) return <PackageSkeleton />
-  if (error) {
+  if (error && !data) {
     const title = t('Failed to load test series data: {reason}', { reason: toAppError(error).message })
     return <PageProblem title={title} onRetry={() => void refetch()} actions={toAllPackages} />
   }
