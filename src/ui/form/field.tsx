@@ -57,7 +57,8 @@ function Frame({
       </label>
       {children}
       {messageClass ? (
-        <div className={classNames('text-sm', messageClass)}>{errorLine || hintLine}</div>
+        // Nearer to its own control than to the next label.
+        <div className={classNames('-mt-1 mb-1 text-sm', messageClass)}>{errorLine || hintLine}</div>
       ) : (
         <>
           {hintLine}

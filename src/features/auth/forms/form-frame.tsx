@@ -29,7 +29,7 @@ export function FormFrame({
           {t('{count, plural, one {Check # field} other {Check # fields}} below.', { count: faults })}
         </p>
       )}
-      <fieldset role="presentation" disabled={busy} className="grid gap-1">
+      <fieldset role="presentation" disabled={busy} className="grid">
         {children}
       </fieldset>
     </form>

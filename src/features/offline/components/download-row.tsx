@@ -81,7 +81,7 @@ export function DownloadRow({ item, stays }: { item: ListedItem; stays: boolean 
           {title}
         </Link>
       </h2>
-      <p className="mb-2 text-sm text-muted">
+      <p className="mb-3 text-sm text-muted">
         <MetaLine facts={facts} />
       </p>
       {stays && (

@@ -128,7 +128,7 @@ export function PackPurchase({
 }) {
   if (status === 'purchased') {
     return (
-      <Card className="grid gap-2 border-success-line bg-success-tint p-5 sm:p-6">
+      <Card className="grid gap-3 border-success-line bg-success-tint p-5 sm:p-6">
         <h2 className="flex items-center gap-2.5 text-lg text-success">
           <BadgeCheck size={22} aria-hidden />
           {t('Access Granted!')}

@@ -13,6 +13,8 @@ test.each([
   ['books news', ['/content/current-affairs?category=Books+in+News']],
   ['mock', ['/content/mock-test']],
   ['mistake', ['/mistakes']],
+  ['receipt', ['/purchases']],
+  ['extra time', ['/me']],
   ['Indian polity', []],
   ['xyz', []],
   ['', []],

@@ -35,8 +35,20 @@ const categoriesOf = (categories: readonly string[], path: string, section: stri
     named(path + categorySearch(category), categoryName(category), section, category),
   )
 
+/** The student's own pages. */
+const ownPages = [
+  named(paths.purchases, t('Purchases and receipts')),
+  named(paths.saved, t('Saved')),
+  named(paths.offline, t('Downloads')),
+  named(paths.history, t('My tests')),
+  named(paths.reports, t('Reported questions')),
+  named(paths.account, t('Account settings')),
+  named(paths.me, t('Me'), null, `${t('Language')} ${t('Extra time')}`),
+]
+
 const all = [
   ...practicePages.map(({ to, label }) => named(to, label)),
+  ...ownPages,
   ...sections.map(({ path, title }) => named(path, title)),
   ...categoriesOf(quizCategories, paths.contentQuizzes, t('Quizzes')),
   ...categoriesOf(currentAffairsCategories, paths.contentCurrentAffairs, t('Current Affairs')),
