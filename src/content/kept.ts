@@ -29,7 +29,7 @@ const halfAnHour = 30 * 60_000
 
 /**
  * For a list of a hundred documents or more, each of them billed: it stays as it was read while a student goes between it
- * and what it leads to, or to another app and back (docs/costs.md). A page that starts asks anew.
+ * and what it leads to, or to another app and back (docs/costs.md). A page that starts asks anew, also for what came in its HTML.
  */
 export const longList = { staleTime: halfAnHour, gcTime: halfAnHour } as const
 

@@ -29,9 +29,13 @@ const queries = /\/@tanstack\/query-core\/build\/modern\/query(?:Client)?\.js/
 const miniSearch = /\/minisearch\/dist\/es\//
 const identity = /\/@firebase\/auth\/dist\/web-extension-esm\//
 
-/** Methods of classes whose members are indented by `indent`. */
-const methods = (indent: string, names: readonly string[]) =>
-  new RegExp(`^${indent}(?:(?:static|async|get) )*(?:${names.join('|')})\\([\\s\\S]*?^${indent}\\}\\n`, 'gm')
+/** Takes methods off classes whose members are indented by `indent`. */
+const withoutMethods = (files: RegExp, indent: string, names: string): Edit[] =>
+  names.split(/\s+/).map((name) => ({
+    files,
+    find: new RegExp(`^${indent}(?:(?:static|async|get) )*${name}\\([\\s\\S]*?^${indent}\\}\\n`, 'gm'),
+    replacement: '',
+  }))
 
 /** Remove code that nothing here runs. A bundler keeps it, because a statement with a side effect or a branch names it. */
 const edits: readonly Edit[] = [
@@ -68,15 +72,13 @@ const edits: readonly Edit[] = [
   },
   { files: /\/@lingui\/react\/dist\/shared\//, find: /console\.error\(\s*[`"][^;]*\);/g, replacement: '' },
   // Nothing here uses mutations (`lib/hooks/use-action.ts`) or infinite queries, or keeps either.
-  {
-    files: queries,
-    find: methods('\t', [
-      'defaultMutationOptions|ensureInfiniteQueryData|ensureQueryData|fetchInfiniteQuery|getMutationCache',
-      'getMutationDefaults|getQueriesData|infiniteQuery|isMutating|prefetchInfiniteQuery|resumePausedMutations',
-      'setMutationDefaults|setQueriesData|setQueryDefaults',
-    ]),
-    replacement: '',
-  },
+  ...withoutMethods(
+    queries,
+    '\t',
+    `defaultMutationOptions ensureInfiniteQueryData ensureQueryData fetchInfiniteQuery getMutationCache
+      getMutationDefaults getQueriesData infiniteQuery isMutating prefetchInfiniteQuery
+      resumePausedMutations setMutationDefaults setQueriesData setQueryDefaults`,
+  ),
   { files: queries, find: /config\.mutationCache \|\| new MutationCache\(\)/g, replacement: 'null' },
   {
     files: queries,
@@ -100,16 +102,15 @@ const edits: readonly Edit[] = [
     replacement: '',
   },
   { files: miniSearch, find: /,\s*\[AND_NOT\]: [\s\S]*?\n {4}\}/g, replacement: '' },
-  {
-    files: miniSearch,
-    find: methods(' {4}', [
-      'addAll|addAllAsync|autoSuggest|clear|conditionalVacuum|delete|dirtCount|dirtFactor|discard|discardAll|documentCount',
-      'executeWildcardQuery|forEach|from|fromObject|getDefault|getStoredFields|has|instantiateMiniSearch|isVacuuming|keys',
-      'loadJS|loadJSAsync|loadJSON|loadJSONAsync|maybeAutoVacuum|performVacuuming|remove|removeAll|removeFieldLength|removeTerm|replace|size',
-      'saveStoredFields|termCount|toJSON|update|vacuum|vacuumConditionsMet|values|warnDocumentChanged',
-    ]),
-    replacement: '',
-  },
+  ...withoutMethods(
+    miniSearch,
+    ' {4}',
+    `addAll addAllAsync autoSuggest clear conditionalVacuum delete dirtCount dirtFactor discard
+      discardAll documentCount executeWildcardQuery forEach from fromObject getDefault getStoredFields has
+      instantiateMiniSearch isVacuuming keys loadJS loadJSAsync loadJSON loadJSONAsync maybeAutoVacuum
+      performVacuuming remove removeAll removeFieldLength removeTerm replace size saveStoredFields
+      termCount toJSON update vacuum vacuumConditionsMet values warnDocumentChanged`,
+  ),
   // What the SDK counts for its makers, with a database on the device that it opens at each start. Its services do without.
   {
     files: /\/@firebase\/app\/dist\/esm\/index/,
