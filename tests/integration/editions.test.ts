@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { EditionRead } from '@/app/edition'
 import {
   currentAffairQuery,
   currentAffairsList,
@@ -6,9 +7,8 @@ import {
   relatedQuery,
 } from '@/content/current-affairs/queries'
 import { currentAffairSchema } from '@/content/current-affairs/schema'
+import { renderEdition } from '@/entry-server'
 import { readWithMoments } from '@/lib/moments'
-import type { EditionRead } from './app/edition'
-import { renderEdition } from './entry-server'
 
 const at = Date.parse('2026-11-27T06:00:00Z')
 
