@@ -94,4 +94,6 @@ it('knows the sentence about a damaged order, with its number', async () => {
   expect(sentenceOf(`${sentence}order_1`)).toBe('ఆర్డర్ order_1')
   expect(sentenceOf('Another one.')).toBe('Another one.')
   vi.unstubAllGlobals()
+  // Other files share this process, and would read in Telugu.
+  vi.resetModules()
 })
