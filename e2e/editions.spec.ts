@@ -19,6 +19,13 @@ const change = (request: APIRequestContext, path: string, field: string, value: 
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
+/** The beginning of the article's text. */
+const firstWords = (page: Page) =>
+  page
+    .getByRole('article')
+    .getByText(/^NavIC/)
+    .first()
+
 /** Whether the app runs with the elements that came as HTML: a mark on the heading stays. */
 async function isTakenOver(page: Page, path: string): Promise<boolean> {
   await page.addInitScript(() => {
@@ -39,12 +46,7 @@ test('a reader without scripts gets the article, the lists, the notice, the quiz
   const page = await context.newPage()
   await page.goto(article)
   await expect(heading(page)).toHaveText("NavIC: how India's own satellite navigation works")
-  await expect(
-    page
-      .getByRole('article')
-      .getByText(/^NavIC/)
-      .first(),
-  ).toBeVisible()
+  await expect(firstWords(page)).toBeVisible()
   await page.goto('/content/current-affairs')
   await expect(page.getByRole('article').first().getByRole('link').first()).toHaveAttribute('href', /./)
   await page.goto('/content/quizzes')
@@ -94,12 +96,7 @@ test('a visitor’s page is taken over as it came, and stays when no document ca
   await page.goto(article)
   await page.getByRole('button', { name: 'Open menu' }).click()
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
-  await expect(
-    page
-      .getByRole('article')
-      .getByText(/^NavIC/)
-      .first(),
-  ).toBeVisible()
+  await expect(firstWords(page)).toBeVisible()
 })
 
 test('what was changed or switched off since the build shows', async ({ page, request }) => {

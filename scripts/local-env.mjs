@@ -48,7 +48,7 @@ export function localEnv(ports = {}) {
 }
 
 /** @returns {Promise<boolean>} whether nobody listens on the port. */
-function isFree(port) {
+export function isFree(port) {
   return new Promise((resolve) => {
     const probe = createServer()
     probe.once('error', () => resolve(false))

@@ -109,7 +109,7 @@ const isAsked = ({ state, meta, options }: Query) =>
 
 /**
  * The HTML of one page with the documents that it shows to a visitor, and these documents as JSON for the app.
- * @param known what has been read of them
+ * @param known the documents that were already read, by their query
  * @param at when they were read, in epoch milliseconds
  * @throws whatever a component or a read throws; Error when it shows none, or more than a page can bring
  */

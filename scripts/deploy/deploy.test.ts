@@ -240,6 +240,25 @@ test.each([
   expect(checkLeaks(build({ 'assets/a.js': 'new URL("http://localhost")' }), env).faults).toEqual([])
 })
 
+test('what a document says of addresses is no leak; what the page around it says is one, and so is a secret anywhere', () => {
+  const page = (head: string, text: string) =>
+    build({
+      'quiz/a.html': `<head>${head}</head><main><p>${text}</p></main><script type="application/json" id="edition">["${text}"]</script>`,
+      'jobs.xml': `<item>${text}</item>`,
+    })
+  const address = 'http://localhost:8080'
+  expect(checkLeaks(page('', address), {}).faults).toEqual([])
+  expect(checkLeaks(page(address, ''), {}).faults).toEqual([
+    `quiz/a.html holds an address of this machine (${address}).`,
+  ])
+  expect(
+    checkLeaks(page('', 'token-of-24-letters'), { APP_CHECK_DEBUG_TOKEN: 'token-of-24-letters' }).faults,
+  ).toEqual([
+    'jobs.xml holds the value of APP_CHECK_DEBUG_TOKEN.',
+    'quiz/a.html holds the value of APP_CHECK_DEBUG_TOKEN.',
+  ])
+})
+
 test('source maps are found, as files and as names', () => {
   const files = { 'assets/a.js.map': '{}', 'assets/a.js': '//# sourceMappingURL=a.js.map', 'assets/b.js': '' }
   expect(checkSourceMaps(build(files)).faults).toEqual([

@@ -38,7 +38,7 @@ function faultsOfInlineCode(file: string, html: string, scriptSources: readonly 
     }
   }
   if (/<style[ >]/.test(html)) faults.push(`${file}: it has an inline style sheet.`)
-  // What stands in quotes is text.
+  // Values of attributes are text, whatever they say.
   if (/<[a-z][^>]*\son[a-z]+=/.test(html.replace(/"[^"]*"/g, '""')))
     faults.push(`${file}: it has an inline event handler.`)
   return faults

@@ -14,7 +14,10 @@ import { quizRepository } from '@/content/quizzes/repository'
 import { isOffered } from '@/content/quizzes/schema'
 import { hubSections } from '@/features/content-hub'
 
-/** Of one kind, the newest ones have a page as HTML (of quizzes, which have no date, the first by id); the others open in the frame. */
+/**
+ * How many documents of one kind have a page as HTML: the newest, and of quizzes, which have no date, the first by id. The
+ * others open in the frame.
+ */
 const mostOfKind = 2000
 
 type Known = readonly [key: QueryKey, data: unknown]
@@ -39,6 +42,9 @@ interface EditionPage {
   /** Reads documents before the page is rendered, beside other pages; rendering reads the rest. @throws AppError */
   readonly read: () => Promise<readonly Known[]>
 }
+
+/** A page without a date, and so without news. */
+const undated = { date: null, news: null } as const
 
 const slugIdOf = (path: string) => decodeURIComponent(path.slice(path.lastIndexOf('/') + 1))
 
@@ -86,8 +92,7 @@ const quizPages = async (): Promise<EditionPage[]> => {
   return quizzes.map(({ id }) => ({
     path: paths.quizPreview(id),
     pattern: patterns.quizPreview,
-    date: null,
-    news: null,
+    ...undated,
     read: async () => [[quizQuery(id).queryKey, await quizRepository.find(id)]],
   }))
 }
@@ -97,8 +102,7 @@ const packagePages = async (): Promise<EditionPage[]> => {
   return packages.map((item) => ({
     path: paths.testSeriesPackage(item.id),
     pattern: patterns.testSeriesPackage,
-    date: null,
-    news: null,
+    ...undated,
     read: async () => [],
   }))
 }
@@ -108,8 +112,7 @@ const packPages = async (): Promise<EditionPage[]> => {
   return packs.map((pack) => ({
     path: paths.paidCategory(pack.id),
     pattern: patterns.paidCategory,
-    date: null,
-    news: null,
+    ...undated,
     read: async () => [[categoryQuery(pack.id, null).queryKey, pack]],
   }))
 }

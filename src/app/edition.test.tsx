@@ -24,7 +24,7 @@ function pageWith(reads: readonly EditionRead[] | string) {
 const article = { key: ['article', { id: 'a' }], data: { date: new Date(0) }, isBeginning: false }
 const list = { key: ['list', null], data: [1, 2], isBeginning: true }
 
-it('the documents of the page are there at once, as old as the page, and are asked for again', () => {
+it('uses the documents of the page at once, with the age of the page, and marks them to be read again', () => {
   const client = pageWith([article, list])
   expect(client.getQueryData(article.key)).toEqual(article.data)
   expect(client.getQueryData(list.key)).toEqual(list.data)

@@ -2,6 +2,7 @@ import { academy, claims, shownClaim } from '@/config/academy'
 import { academyDetails } from '@/config/academy-details'
 import { paths } from '@/config/paths'
 import { siteUrl } from '@/config/site'
+import { jsonInHtml } from '@/lib/json-in-html'
 import { shareTags, tagParts } from './status/share-tags'
 
 const entities: Readonly<Record<string, string>> = {
@@ -62,7 +63,7 @@ export function prerenderedHead(path: string, head: string): string {
       const { element, attribute, content } = tagParts(key)
       return `<${element} ${attribute}="${key}" ${content}="${escaped(value)}" data-share="${key}">`
     })
-  const data = JSON.stringify(organisationData(siteUrl)).replaceAll('<', '\\u003c')
+  const data = jsonInHtml(JSON.stringify(organisationData(siteUrl)))
   const organisation = path === paths.home ? `<script type="application/ld+json">${data}</script>` : ''
   return tags.join('') + organisation
 }

@@ -28,8 +28,8 @@ export const keptForOffline = (holds: KeptDocuments) => ({ holds, first: 'server
 const halfAnHour = 30 * 60_000
 
 /**
- * For a list of a hundred documents or more, each of them billed: it stays as it was read while a student goes between it
- * and what it leads to, or to another app and back (docs/costs.md). A page that starts asks anew, also for what came in its HTML.
+ * For a list of a hundred documents or more, each of them billed: it is not read again while a student goes between it and
+ * what it leads to, or to another app and back (docs/costs.md). A page reads it when it starts, even if it came in its HTML.
  */
 export const longList = { staleTime: halfAnHour, gcTime: halfAnHour } as const
 
@@ -44,8 +44,8 @@ export const oncePerDay = <Options extends { meta?: QueryMeta | undefined }>(opt
 })
 
 /**
- * `meta` of a query that is the same for everybody and that the device does not keep: as one that it keeps, it may stand in
- * the HTML of a page (docs/decisions/075).
+ * `meta` of a query that is the same for everybody but not stored on the device. Like the stored ones, it may be part of a
+ * page's HTML (docs/decisions/075).
  */
 export const forEverybody = { isForEverybody: true } satisfies QueryMeta
 

@@ -1,3 +1,5 @@
+import { jsonInHtml } from './json-in-html'
+
 /** How a moment is written in JSON. Firestore gives no field of a document such a name. */
 export const momentKey = '__milliseconds__'
 
@@ -21,5 +23,5 @@ export function writeWithMoments(data: unknown): string {
       return value
     },
   )
-  return json.replaceAll('<', '\\u003c')
+  return jsonInHtml(json)
 }

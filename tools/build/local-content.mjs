@@ -1,15 +1,7 @@
 /** Local content for a build: the local backend where it runs, and otherwise one of the build's own, with the seed. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { connect } from 'node:net'
-
-/** @returns {Promise<boolean>} whether somebody listens on the port of this machine. */
-const isListening = (port) =>
-  new Promise((resolve) => {
-    const socket = connect(Number(port), '127.0.0.1')
-    socket.once('connect', () => resolve(true)).once('error', () => resolve(false))
-    socket.once('connect', () => socket.destroy())
-  })
+import { isFree } from '../../scripts/local-env.mjs'
 
 /**
  * @param {string} root of the project
@@ -17,7 +9,7 @@ const isListening = (port) =>
  * @returns {Promise<() => Promise<void>>} what ends it again
  */
 export async function startLocalContent(root, env) {
-  if (await isListening(env.FIRESTORE_PORT)) return async () => undefined
+  if (!(await isFree(Number(env.FIRESTORE_PORT)))) return async () => undefined
   const run = (...script) =>
     spawn(process.execPath, ['--import', 'tsx/esm', ...script], {
       cwd: root,

@@ -1,7 +1,7 @@
 /**
  * The public pages, the sections and the pages about one document as HTML (docs/decisions/075), and `app.html`, the frame
- * for every other route, with robots.txt and sitemap.xml; written when the build has ended and starting from the index.html that it wrote. Which code a page needs
- * is told by the route table: `.vite/routes.json` lists the files of every route for the size check.
+ * for every other route, with robots.txt, sitemap.xml and the feeds; made from the index.html of the build when that has
+ * ended. Which code a page needs is told by the route table: `.vite/routes.json` lists the files of every route.
  * Run by the build itself: `node tools/build/prerender.mjs ROOT OUT_DIR MODE [SITE] [DATA_ORIGIN]`.
  */
 import { createHash } from 'node:crypto'

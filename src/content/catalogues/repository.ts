@@ -89,7 +89,7 @@ interface Listed {
   readonly isFull: boolean
 }
 
-/** The documents that are newer than a catalogue, read once. @throws AppError, and asks again the next time */
+/** The documents that are newer than a catalogue, read once. @throws AppError; the next call tries again */
 async function newerOf(
   db: Firestore,
   of: CatalogueName,
@@ -103,7 +103,7 @@ async function newerOf(
   })
 }
 
-/** A part after the first, read once; null while the catalogue is written anew. @throws AppError, and asks again the next time */
+/** A part after the first, read once; null while the catalogue is being rewritten. @throws AppError; the next call tries again */
 async function furtherPart(
   db: Firestore,
   of: CatalogueName,
@@ -208,7 +208,7 @@ export async function readCatalogue(
   const numbers = Array.from({ length: (first.parts ?? 1) - 1 }, (_, index) => index + 2)
   const further = await Promise.all(numbers.map((number) => readPart(db, name, number)))
   const parts = [first, ...further].flatMap((part) => (part?.version === version ? [part] : []))
-  // While it is written anew, it has parts of two versions.
+  // While a catalogue is being rewritten, its parts have two versions.
   return parts.length === further.length + 1
     ? { version, documents: parts.flatMap(({ documents }) => documents) }
     : null

@@ -40,6 +40,7 @@ interface ItemHeadProps {
 
 /** What search engines and messengers learn of a page about one item (docs/decisions/027). */
 export function ItemHead({ title, description, path, image, kind, under, data }: ItemHeadProps) {
+  const address = siteUrl && new URL(path, siteUrl).href
   const steps = [{ name: t('Home'), path: paths.home }, ...under, { name: title, path }]
   return (
     <>
@@ -48,8 +49,8 @@ export function ItemHead({ title, description, path, image, kind, under, data }:
       {data && <StructuredData data={data} />}
       {siteUrl && (
         <>
-          <link rel="canonical" href={new URL(path, siteUrl).href} />
-          <meta property="og:url" content={new URL(path, siteUrl).href} />
+          <link rel="canonical" href={address} />
+          <meta property="og:url" content={address} />
           <meta
             property="og:image"
             content={image && !/\.svg(\?|$)/i.test(image) ? image : `${siteUrl}/share/${kind}.png`}

@@ -5,8 +5,8 @@ import { Skeleton } from '../skeleton'
 const gridClass = 'grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3 lg:gap-5'
 
 /** More cards than any first screen shows: one column of them on a phone, three on a desktop. */
-const firstCards = () => (window.innerWidth < 640 ? 5 : mostFirst)
 const mostFirst = 12
+const firstCards = () => (window.innerWidth < 640 ? 5 : mostFirst)
 /** Cards that are added at a time: drawing them holds a weak phone for no longer than a frame or two. */
 const step = 12
 

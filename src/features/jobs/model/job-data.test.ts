@@ -34,7 +34,7 @@ describe('jobData', () => {
     ['a Telugu title', { title: 'గుమాస్తా' }],
     ['hostile text', { title: '</script><b>', description: '"><script>' }],
     ['an unknown type', { type: 'gig' }],
-    ['the last day, of which half is over', { deadline: '2026-11-21T00:00:00+05:30' }],
+    ['the last day, at noon', { deadline: '2026-11-21T00:00:00+05:30' }],
   ])('is accepted with %s', (_, changes) => {
     expect(acceptedData(posting(changes))).toMatchObject({ '@type': 'JobPosting' })
   })

@@ -30,7 +30,7 @@ describe('a search', () => {
     ['is in an Indian script', 'రాజ్యాం', 'రాజ్యాంగం'],
     ['is another form of a Telugu word', 'రాజ్యాంగం', 'రాజ్యాంగ సవరణలు'],
     ['is another form of a Hindi word', 'नदी', 'नदियों का देश'],
-    ['stands in brackets', 'upsc', 'Notice (UPSC) 2026'],
+    ['is in brackets', 'upsc', 'Notice (UPSC) 2026'],
     ['is a number', '2026', 'Notice (UPSC) 2026'],
     ['has two letters in the other order', 'poltiy', 'Polity basics'],
     ['lacks a letter', 'constituton', 'Constitution Day'],

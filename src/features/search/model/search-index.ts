@@ -47,7 +47,7 @@ const options = (words: readonly string[]): SearchOptions => ({
   fuzzy: (word) => words.includes(word) && mostWrong(word),
 })
 
-/** What an index of words is asked for one of them that may be misspelt. */
+/** The query for a word that may be misspelt. */
 const likeWord = (word: string): Query => ({
   combineWith: 'OR',
   queries: [...new Set([word, stemOf(word), ...swapped(word)])],
@@ -104,7 +104,7 @@ function createIndex<Item extends Searchable>(synonyms: Synonyms) {
     })
   }
 
-  /** What says the same as a word; two letters must be the whole of one. @param query how a longer word is asked for */
+  /** The meanings of a word. One of two letters must match exactly. @param query for a longer word */
   const sameAs = (word: string, query: Query, fuzzy: SearchOptions): Query[] =>
     (word.length < 3
       ? meanings.search(word, { prefix: false, fuzzy: false })
