@@ -10,6 +10,8 @@ export const readLimits = {
   paidGrouping: 1000,
   /** As many as the rules allow at once: spec section 7 names no limit, and 1,000 cards would be slow. */
   videos: 100,
+  /** Live tests: those of some weeks. */
+  liveTests: 30,
   /** All at once (the rules' maximum): the list counts its quizzes by category. */
   quizzes: 100,
   importantCurrentAffairs: { fetch: 10, show: 5 },

@@ -6,7 +6,7 @@ const moment = '[0-9a-z]{1,9}'
 const page = '[1-9][0-9]{0,4}'
 
 export const cardLine = [
-  '(series|mock|quiz|daily|practice|study)/[!-~]{1,600}',
+  '(series|mock|live|quiz|daily|practice|study)/[!-~]{1,600}',
   `([0-9a-z]{1,7}(_${number})?[AGP]){0,40}`,
   `(-|[01]${moment})`,
   `(-|[NCLMTG]${moment})`,

@@ -46,6 +46,11 @@ export interface Paper {
   readonly shuffle?: Shuffle
   /** A timed section may be submitted before its end; absent: it runs to it. */
   readonly leaveSectionsEarly?: boolean
+  /**
+   * Its keys are published at this moment (epoch milliseconds), as those of a live test; until then they read `dropped`
+   * and give no result. Absent: it has its keys.
+   */
+  readonly keysFrom?: number
 }
 
 interface PaperSource {
@@ -163,6 +168,7 @@ export const paperSchema: z.ZodMiniType<Paper> = z.object({
   languages: z.exactOptional(z.array(z.enum(languages))),
   calculator: z.exactOptional(z.enum(calculators)),
   leaveSectionsEarly: z.exactOptional(z.boolean()),
+  keysFrom: z.exactOptional(z.number()),
   shuffle: z.exactOptional(
     z.object({ questions: z.exactOptional(z.boolean()), options: z.exactOptional(z.boolean()) }),
   ),

@@ -81,6 +81,7 @@ function device(paper: (test: Paper) => Paper | null = (test) => test, notes: Sy
     readTest: async () => paper(await readTest()),
     now: () => Promise.resolve(Date.now()),
     isOwner: () => true,
+    device: () => 'this device',
   })
   return { store, sync, network, repository: real }
 }

@@ -4,6 +4,7 @@ import type { TestSeriesPackage } from '@/content/categories/schema'
 import { findDailyQuiz } from '@/content/daily-quizzes/repository'
 import type { DailyQuiz } from '@/content/daily-quizzes/schema'
 import { oncePerDay } from '@/content/kept'
+import { liveTestRepository, openPaper } from '@/content/live-tests/repository'
 import { mockTestRepository } from '@/content/mock-tests/repository'
 import { mayRetry } from '@/content/quizzes/queries'
 import { quizRepository } from '@/content/quizzes/repository'
@@ -77,10 +78,12 @@ export function createPaperSearch({
   findPackage,
   testSeries,
   mockTests,
+  liveTests = liveTestRepository,
 }: {
   findPackage: (id: string) => Promise<PackageWithTests | null>
   testSeries: Pick<typeof testSeriesRepository, 'findTest'>
   mockTests: Pick<typeof mockTestRepository, 'find'>
+  liveTests?: Pick<typeof liveTestRepository, 'find' | 'whole'>
 }) {
   return {
     /** The paper of one test of a package, which may be named by id or by title. @throws AppError */
@@ -110,6 +113,13 @@ export function createPaperSearch({
       const { title, minutes, questions, layout, price } = stored
       const paper = makePaper({ title, minutes, questions, layout })
       return { status: 'found', paper, needsLogin: isPaid(price) }
+    },
+
+    /** The paper of a live test whose keys are published, to practise with. @throws AppError */
+    async live(id: string): Promise<PaperSearch> {
+      const test = await liveTests.find(id)
+      const paper = test && (await liveTests.whole(test))
+      return paper ? { status: 'found', paper, needsLogin: true } : { status: 'no-test' }
     },
   }
 }
@@ -165,6 +175,16 @@ async function readQuiz(id: string): Promise<Paper | null> {
   return quiz && paperOfQuiz(quiz)
 }
 
+/** The paper of a live test: with its keys once they are published, before that for whoever has begun it. @throws AppError */
+async function readLive(id: string): Promise<Paper | null> {
+  const test = await liveTestRepository.find(id)
+  if (!test) return null
+  const whole = await liveTestRepository.whole(test)
+  if (whole) return whole
+  const [sealed, key] = await Promise.all([liveTestRepository.sealed(id), liveTestRepository.opening(id)])
+  return sealed && key ? openPaper(sealed, key, test) : null
+}
+
 /** @param isOwner whether the student owns the package, and so may have the copy of an older document */
 function paperIn(found: PaperSearch, isOwner = false): Paper | null {
   if (found.status === 'refused') return isOwner ? found.embedded : null
@@ -187,6 +207,8 @@ export async function readPaper(
       return readQuiz(ref.quizId)
     case 'mock':
       return paperIn(await search.mockTest(ref.mockTestId))
+    case 'live':
+      return readLive(ref.liveTestId)
     case 'series':
       return paperIn(await search.inSeries(ref.packageId, ref.testId), isOwner)
     case 'daily':

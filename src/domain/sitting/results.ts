@@ -74,7 +74,8 @@ function answersOf({ questions }: BegunSitting): Map<number, number> {
 }
 
 /**
- * The results of a finished sitting, by the answer key that scored it; null while it still runs.
+ * The results of a finished sitting, by the answer key that scored it; null while it still runs, or its keys are not
+ * published yet.
  * @param score the score stored at the submit, if known; later edits do not change it
  */
 export function resultsOf({
@@ -86,7 +87,7 @@ export function resultsOf({
   sitting: BegunSitting
   score?: SittingScore | undefined
 }): TestResults | null {
-  if (sitting.status !== 'submitted') return null
+  if (sitting.status !== 'submitted' || ownPaper.keysFrom !== undefined) return null
   const paper = sitting.scoredBy ? withAnswerKey(ownPaper, sitting.scoredBy) : ownPaper
   const counted = scoreAnswers(paper.questions, answersOf(sitting))
   const marks = sumMarks(counted.outcomes.map((result) => ({ ...result, marking: result.question.scheme })))

@@ -68,6 +68,7 @@ export async function readOrKept<T>(
 
 /** The paper of a test as it is now, kept on this device where it is free; without a network the kept one. @throws AppError */
 export function findTest(owner: string, ref: ExamRef): Promise<PaperSearch> {
+  if (ref.kind === 'live') return paperSearch.live(ref.liveTestId)
   return readOrKept(owner, ref, {
     read: () =>
       ref.kind === 'mock'

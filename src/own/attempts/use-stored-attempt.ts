@@ -6,6 +6,7 @@ import type { Attempt } from './attempt'
 import { useCorrectionsOf } from './corrections'
 import { attemptStore } from './device/attempt-store'
 import { fetchAttempt } from './history'
+import { withPublishedKeys } from './live-test'
 
 /**
  * The score of the first whole attempt of a test on this device, in percent, which stays whatever comes later; null when
@@ -35,11 +36,14 @@ export function useFirstScore(owner: string, key: string, id: string): number | 
 export function useStoredAttempt(owner: string, key: string, id: string | null) {
   return useQuery({
     queryKey: ['stored-attempt', owner, key, id],
-    queryFn: async () =>
-      id === null
-        ? ((await attemptStore.latest(owner, key, 'submitted')) ??
-          (await attemptStore.latest(owner, key, 'running')))
-        : ((await attemptStore.load(owner, id)) ?? fetchAttempt(owner, key, id)),
+    queryFn: async () => {
+      const attempt =
+        id === null
+          ? ((await attemptStore.latest(owner, key, 'submitted')) ??
+            (await attemptStore.latest(owner, key, 'running')))
+          : ((await attemptStore.load(owner, id)) ?? (await fetchAttempt(owner, key, id)))
+      return attempt && withPublishedKeys(owner, attempt)
+    },
     // What the device has shows without a network too.
     networkMode: 'always',
     retry: false,
@@ -53,6 +57,8 @@ type StoredResults =
   | { status: 'found'; attempt: Attempt; results: TestResults }
   /** It still runs, or its time ran out while nobody was here: the screen of the test or quiz ends it. */
   | { status: 'running'; attempt: Attempt }
+  /** It is submitted, and its keys are published later: a live test. */
+  | { status: 'awaited'; attempt: Attempt; refetch: () => void }
   | { status: 'failed'; message: string; retry: () => void }
   | { status: 'none' }
 
@@ -63,7 +69,11 @@ export function useStoredResults(owner: string, key: string, id: string | null):
   if (isPending || (error && isFetching)) return { status: 'looking' }
   if (attempt) {
     const results = correctedResults(attempt, corrections)
-    return results ? { status: 'found', attempt, results } : { status: 'running', attempt }
+    if (results) return { status: 'found', attempt, results }
+    const isOver = attempt.sitting.status === 'submitted'
+    return isOver
+      ? { status: 'awaited', attempt, refetch: () => void refetch() }
+      : { status: 'running', attempt }
   }
   if (error) return { status: 'failed', message: toAppError(error).message, retry: () => void refetch() }
   return { status: 'none' }

@@ -95,6 +95,7 @@ export function openDevice(places: Places, name: string) {
       readTest: () => Promise.resolve(null),
       now: () => Promise.resolve(Date.now()),
       isOwner: () => true,
+      device: () => 'this device',
     }),
   }
 }

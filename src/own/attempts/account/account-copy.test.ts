@@ -49,6 +49,7 @@ function device(document: StoredAttempt, today = paper) {
     readTest: () => Promise.resolve(today),
     now: () => Promise.resolve(start),
     isOwner: () => true,
+    device: () => 'this device',
   })
   return { store, sync }
 }
@@ -110,6 +111,7 @@ describe('the extra time of an attempt', () => {
       readTest: () => Promise.resolve(sections),
       now: () => Promise.resolve(start),
       isOwner: () => true,
+      device: () => 'this device',
     })
     const { extra: _, ...mine } = withThird
     const further = reduceSitting(mine.sitting, { type: 'choose', option: 1 }, start + 10) as typeof running

@@ -73,11 +73,15 @@ export const recordSchema: z.ZodMiniType<AttemptRecord> = z
   .object({ ...record, placedAt: z.nullable(z.number()), topics: z.array(z.nullable(z.string())) })
   .check(z.refine(hasCurrent))
 
-/** A `users/{uid}/attempts/{attemptId}` document (docs/decisions/016), which the rules keep in this form. */
+/**
+ * A `users/{uid}/attempts/{attemptId}` document (docs/decisions/016) or a sheet of a live test, which the rules keep in
+ * this form.
+ */
 export const storedAttemptSchema: z.ZodMiniType<StoredAttempt> = z
   .object({
     ...record,
     clock: z.number(),
+    device: z.exactOptional(z.string()),
     updatedAt: z.pipe(
       optionalDate,
       z.transform((date) => date?.getTime() ?? 0),

@@ -11,8 +11,10 @@ import { isSessionOwner } from '@/session'
 import { paperOfRefs } from '../../papers/papers-of-tests'
 import type { Attempt, AttemptScope } from '../attempt'
 import { type AttemptStore, attemptStore } from '../device/attempt-store'
-import { type AttemptRepository, attemptRepository } from './attempt-repository'
+import { deviceName } from '../device/device-name'
+import type { AttemptRepository } from './attempt-repository'
 import { attemptOfStored } from './review-paper'
+import { accountAttempts } from './sheet-repository'
 import { fieldsOf, paperFitsAccount, type StoredAttempt, sittingOf } from './stored-attempt'
 import { createSyncLog, type SyncLog } from './sync-log'
 import { mayWriteEarly, mostWritesOf } from './sync-schedule'
@@ -39,6 +41,8 @@ interface Parts {
   now: () => Promise<number | null>
   /** Whether that student is still signed in here. */
   isOwner: (uid: string) => boolean
+  /** The name of this device, which sheets of live tests store. */
+  device: () => string
 }
 
 /** Whether the account needs an attempt: a quiz without an answer stays on the device. */
@@ -48,9 +52,11 @@ export function isWorthWriting({ testKey: key, sitting }: Pick<Attempt, 'testKey
 }
 
 /** Syncs a student's attempts between this device and the account (docs/decisions/016). */
-export function createAttemptSync({ repository, store, log, readTest, now, isOwner }: Parts) {
+export function createAttemptSync({ repository, store, log, readTest, now, isOwner, device }: Parts) {
   /** The attempts that an open exam screen of this page writes itself. */
   const live = new Set<string>()
+  /** The live tests that another device has taken over. */
+  const takenOver = new Set<string>()
 
   /**
    * Writes `attempt` to the account, merged with what another device has written meanwhile.
@@ -60,6 +66,7 @@ export function createAttemptSync({ repository, store, log, readTest, now, isOwn
   async function push(uid: string, attempt: Attempt, clock: number): Promise<BegunSitting> {
     const { id, paper } = attempt
     let { extra } = attempt
+    let holder = paper.keysFrom === undefined ? undefined : device()
     let known = await log.get(uid, id)
     let sitting = attempt.sitting
     if (known.done || !paperFitsAccount(paper)) return sitting
@@ -70,7 +77,7 @@ export function createAttemptSync({ repository, store, log, readTest, now, isOwn
     for (let left = tries; ; left--) {
       try {
         const fields = fieldsOf({ ...attempt, sitting, ...given(extra) }, { clock, follows: known.revision })
-        await repository.save(uid, id, fields)
+        await repository.save(uid, id, { ...fields, ...(holder === undefined ? {} : { device: holder }) })
         await note(sitting.revision, sitting.status, known.writes + 1)
         return sitting
       } catch (error) {
@@ -81,6 +88,11 @@ export function createAttemptSync({ repository, store, log, readTest, now, isOwn
       const theirs = stored && sittingOf(stored, paper)
       if (theirs) {
         extra = stored.extra
+        if (holder !== undefined && stored.device !== undefined && stored.device !== device()) {
+          // What was answered here still counts; the test goes on there.
+          holder = stored.device
+          takenOver.add(id)
+        }
         sitting = meetSitting(sitting, theirs)
         await note(theirs.revision, theirs.status, known.writes)
         if (theirs.status === 'submitted') {
@@ -103,10 +115,12 @@ export function createAttemptSync({ repository, store, log, readTest, now, isOwn
   async function restore(uid: string, ref: TestRef, stored: StoredAttempt): Promise<Fetched> {
     const test = await readTest(uid, ref, stored.questionIds)
     if (!test && stored.status !== 'submitted') return null
-    const attempt = attemptOfStored(stored, test)
-    if (!attempt) return 'changed'
+    const found = attemptOfStored(stored, test)
+    if (!found) return 'changed'
     // What cannot be read today may be read another day.
-    if (!test) return { attempt, reading: null }
+    if (!test) return { attempt: found, reading: null }
+    const isElsewhere = test.keysFrom !== undefined && stored.device !== device()
+    const attempt = isElsewhere && stored.status !== 'submitted' ? await takeOver(uid, found, stored) : found
     const wall = Date.now()
     // By the server's clock on both sides: neither device's own clock can give or take time.
     const passed = Math.max(0, ((await now()) ?? wall) - stored.updatedAt)
@@ -115,13 +129,24 @@ export function createAttemptSync({ repository, store, log, readTest, now, isOwn
     await store.save(uid, attempt).catch(() => undefined)
     await store.keepReading(uid, stored.id, reading)
     const done = stored.status === 'submitted'
-    await log.set(uid, stored.id, { revision: stored.revision, writes: 0, done })
+    await log.set(uid, stored.id, { revision: attempt.sitting.revision, writes: 0, done })
     return { attempt, reading }
+  }
+
+  /** Tells the account that a live test goes on here: the device that had it stops at its next write. @throws AppError */
+  async function takeOver(uid: string, attempt: Attempt, stored: StoredAttempt): Promise<Attempt> {
+    const mine = { ...attempt, sitting: { ...attempt.sitting, revision: stored.revision + 1 } }
+    const fields = fieldsOf(mine, { clock: stored.clock, follows: stored.revision })
+    await repository.save(uid, stored.id, { ...fields, device: device() })
+    return mine
   }
 
   return {
     push,
     log,
+
+    /** Whether another device has taken this live test over. */
+    isTakenOver: (id: string): boolean => takenOver.has(id),
 
     /** Says that an open exam screen writes this attempt itself, until the returned function is called. */
     claim(id: string): () => void {
@@ -199,12 +224,13 @@ async function readTest(uid: string, ref: TestRef, questionIds: readonly string[
 const serverPatience = 1500
 
 export const attemptSync = createAttemptSync({
-  repository: attemptRepository,
+  repository: accountAttempts,
   store: attemptStore,
   log: createSyncLog(),
   readTest,
   now: () => serverTime(serverPatience),
   isOwner: isSessionOwner,
+  device: deviceName,
 })
 
 /** Writes the attempts that were taken offline, or left, to the student's account. Never throws. */

@@ -23,6 +23,7 @@ interface LiveSync {
  * @param opened the revision that this device had: another device may have continued, so the account is read once. Null
  * for a new attempt, or when this is the account's state
  * @param onMeet gets the account's state, with which the sitting of this device is merged (`SittingAction`)
+ * @param onTakenOver is called when a live test has gone on on another device
  */
 export function startLiveSync({
   sync,
@@ -31,13 +32,15 @@ export function startLiveSync({
   clock,
   opened = null,
   onMeet,
+  onTakenOver = () => undefined,
 }: {
-  sync: Pick<AttemptSync, 'push' | 'look' | 'log' | 'claim'>
+  sync: Pick<AttemptSync, 'push' | 'look' | 'log' | 'claim' | 'isTakenOver'>
   owner: string
   attempt: Omit<Attempt, 'sitting'>
   clock: () => number
   opened?: number | null
   onMeet: (theirs: BegunSitting, since: number | null) => void
+  onTakenOver?: () => void
 }): LiveSync {
   const release = sync.claim(attempt.id)
   const most = mostWritesOf(attempt.testKey)
@@ -85,6 +88,7 @@ export function startLiveSync({
       const stored = await sync.push(owner, { ...attempt, sitting: sent }, clock())
       syncedRevision = stored.revision
       onMeet(stored, null)
+      if (sync.isTakenOver(attempt.id)) onTakenOver()
     } catch {
       failed = true
     }

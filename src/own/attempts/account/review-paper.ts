@@ -151,7 +151,8 @@ function reviewPaperOf(stored: AttemptRecord, test: Paper | null): Paper | null 
  * @returns null when the document and the test do not fit together
  */
 export function attemptOfStored(stored: AttemptRecord, test: Paper | null): Attempt | null {
-  const isOver = stored.status === 'submitted'
-  const paper = isOver ? reviewPaperOf(stored, test) : test && runningPaperOf(stored, test)
+  // A live test's sheet has no keys, which come with the test.
+  const isScored = stored.status === 'submitted' && stored.keys !== ''
+  const paper = isScored ? reviewPaperOf(stored, test) : test && runningPaperOf(stored, test)
   return paper && attemptWith(paper, stored)
 }

@@ -62,7 +62,7 @@ interface StoredFields {
   submittedAt: number | null
   endedBy: 'student' | 'time' | null
   score: SittingScore | null
-  /** The keys and marks that gave the score, as `writeAnswerKey` writes them; empty while it runs. */
+  /** The keys and marks that gave the score, as `writeAnswerKey` writes them; empty while it runs or nobody has them. */
   keys: string
   marking: string
   /** The fingerprint of its questions (`printsOf`); on the device empty while it runs. */
@@ -86,6 +86,8 @@ export interface AttemptFields extends StoredFields {
   clock: number
   /** The stored revision that this one follows; 0 for none. */
   follows: number
+  /** Of a live test: the device that sits it. */
+  device?: string
 }
 
 /** A `users/{uid}/attempts/{attemptId}` document. */
@@ -93,6 +95,8 @@ export interface StoredAttempt extends AttemptRecord {
   readonly clock: number
   /** The server's time of the write, epoch milliseconds. */
   readonly updatedAt: number
+  /** Of a live test: the device that sits it. */
+  readonly device?: string
 }
 
 /** At most 200 characters, without half a character at the end, which no database stores. */
@@ -133,7 +137,9 @@ function storedFields(attempt: Attempt, prints: string): StoredFields {
     submittedAt: over && Math.round(over.submittedAt),
     endedBy: over?.endedBy ?? null,
     score: scoreOf(attempt),
-    ...(over ? writeAnswerKey(over.scoredBy ?? answerKeyOf(paper)) : { keys: '', marking: '' }),
+    ...(over && paper.keysFrom === undefined
+      ? writeAnswerKey(over.scoredBy ?? answerKeyOf(paper))
+      : { keys: '', marking: '' }),
     prints,
     ...given(extra),
   }

@@ -14,10 +14,15 @@ export const mostWrites = 60
  */
 export const mostDailyWrites = 8
 const daily = new Set(['daily', 'practice', 'study'])
+/** The same for a live test, which thousands sit in one hour. */
+export const mostLiveWrites = 30
 
 /** @param testKey of the attempt */
-export const mostWritesOf = (testKey: string): number =>
-  daily.has(testOfKey(testKey)?.kind ?? '') ? mostDailyWrites : mostWrites
+export function mostWritesOf(testKey: string): number {
+  const kind = testOfKey(testKey)?.kind ?? ''
+  if (kind === 'live') return mostLiveWrites
+  return daily.has(kind) ? mostDailyWrites : mostWrites
+}
 
 /** Reserved for writes that cannot wait: a hidden page near the end, and the submit. */
 const reserve = 4

@@ -1,0 +1,113 @@
+import { liveTestRepository, openPaper } from '@/content/live-tests/repository'
+import type { LiveTest } from '@/content/live-tests/schema'
+import { readPaper } from '@/content/papers/papers'
+import { liveAttemptId } from '@/domain/live-test'
+import type { Paper } from '@/domain/paper'
+import { shufflePaper } from '@/domain/question/shuffle'
+import { type GivenExtra, given } from '@/domain/sitting/extra-time'
+import { reduceSitting } from '@/domain/sitting/sitting'
+import type { BegunSitting } from '@/domain/sitting/sitting-state'
+import { testKey, testOfKey } from '@/domain/sitting/test-ref'
+import { t } from '@/language/text'
+import { AppError, toAppError } from '@/lib/app-error'
+import { serverTime } from '@/lib/server-time'
+import { attemptSync, syncAttempts } from './account/attempt-sync'
+import { type Entry, type Sheet, sheetRepository } from './account/sheet-repository'
+import { type Attempt, readySitting } from './attempt'
+import { attemptStore } from './device/attempt-store'
+import { deviceName } from './device/device-name'
+import type { ClockReading } from './device/sitting-clock'
+
+/** Milliseconds that the server has to say what time it is. */
+const serverPatience = 3000
+
+/** Begins the test, or finds that it was begun before. @throws AppError */
+async function enter(uid: string, testId: string, entry: Omit<Entry, 'device'>): Promise<Sheet> {
+  let refusal: AppError | null = null
+  try {
+    await sheetRepository.enter(uid, testId, { ...entry, device: deviceName() })
+  } catch (error) {
+    refusal = toAppError(error)
+    if (refusal.code !== 'permission-denied') throw refusal
+  }
+  const sheet = await sheetRepository.find(uid, testId)
+  if (sheet) return sheet
+  throw refusal ?? new AppError('not-found', t('The test could not be started. Please try again.'))
+}
+
+/** The sitting of a test that was begun at `beganAt`, and ends with it. */
+function begunAt(attempt: Omit<Attempt, 'sitting'>, beganAt: number, { closesAt }: LiveTest): BegunSitting {
+  const sitting = reduceSitting(readySitting(attempt), { type: 'start' }, beganAt)
+  if (sitting.status === 'ready') throw new Error('a sitting that was started is not ready')
+  return { ...sitting, deadline: Math.min(sitting.deadline, closesAt) }
+}
+
+export interface BegunLiveTest {
+  readonly attempt: Omit<Attempt, 'sitting'>
+  readonly initial: BegunSitting
+  readonly reading: ClockReading
+}
+
+/**
+ * Begins a live test by the server's clock, and only then gets the key of its questions (docs/decisions/076). What was
+ * begun before goes on: a second press, or a lost answer, changes nothing.
+ * @param sealed the test's sealed paper
+ * @throws AppError when it cannot be begun now, such as without a network
+ */
+export async function beginLiveTest(
+  uid: string,
+  test: LiveTest,
+  sealed: string,
+  entry: { extra?: GivenExtra; shownAs?: string },
+): Promise<BegunLiveTest> {
+  const sheet = await enter(uid, test.id, entry)
+  const key = await liveTestRepository.opening(test.id)
+  const paper = key === null ? null : await openPaper(sealed, key, test)
+  if (!paper) throw new AppError('not-found', t('The questions could not be opened. Please try again.'))
+  const id = liveAttemptId(test.id, uid)
+  const ref = { kind: 'live', liveTestId: test.id } as const
+  const attempt = {
+    id,
+    testKey: testKey(ref),
+    scope: 'all' as const,
+    paper: shufflePaper(paper, id),
+    ...given(sheet.extra),
+  }
+  const initial = begunAt(attempt, sheet.beganAt, test)
+  const wall = Date.now()
+  const reading = { at: Math.max(sheet.beganAt, (await serverTime(serverPatience)) ?? wall), wall }
+  await attemptStore.save(uid, { ...attempt, sitting: initial }).catch(() => undefined)
+  await attemptStore.keepReading(uid, id, reading)
+  return { attempt, initial, reading }
+}
+
+/** Whether this student has begun the test. @throws AppError */
+export const hasBegun = async (uid: string, testId: string): Promise<boolean> =>
+  (await sheetRepository.find(uid, testId)) !== null
+
+/** Whether what was submitted here has arrived. Never throws. */
+export const hasArrived = async (uid: string, attemptId: string): Promise<boolean> =>
+  (await attemptSync.log.get(uid, attemptId)).done
+
+const sameQuestions = (a: Paper, b: Paper) =>
+  a.questions.map(({ id }) => id).join('\n') === b.questions.map(({ id }) => id).join('\n')
+
+/**
+ * A finished attempt of a live test with its keys, once they are published: from then on it is stored as any other, on
+ * the device and in the account. Every other attempt as it is, and this one too while its keys cannot be read.
+ */
+export async function withPublishedKeys(owner: string, attempt: Attempt): Promise<Attempt> {
+  const { id, paper, sitting } = attempt
+  const ref = testOfKey(attempt.testKey)
+  if (paper.keysFrom === undefined || sitting.status !== 'submitted' || !ref) return attempt
+  const now = (await serverTime(serverPatience)) ?? Date.now()
+  if (now < paper.keysFrom) return attempt
+  const whole = await readPaper(ref).catch(() => null)
+  const shuffled = whole && whole.keysFrom === undefined ? shufflePaper(whole, id) : null
+  if (!shuffled || !sameQuestions(shuffled, paper)) return attempt
+  const published = { ...attempt, paper: { ...shuffled, title: paper.title } }
+  await attemptStore.save(owner, published).catch(() => undefined)
+  await attemptSync.log.set(owner, id, { revision: 0, writes: 0, done: false })
+  void syncAttempts(owner)
+  return published
+}
