@@ -6,6 +6,7 @@ import type { WireFields } from '../../emulator/firestore/wire-value'
 import { checkDocument, checkFields, refusedPictures } from './check-fields'
 import { storedParts } from './closed-body'
 import { formatOf } from './formats'
+import { liveTestAt, liveTestParts } from './live-tests'
 import { moveQuestions } from './move-questions'
 import { isNoContent, placeOf } from './place'
 import type { Finding, Problem } from './problem'
@@ -130,7 +131,7 @@ export function checkSources(
       const located = (finding: Finding) =>
         (origin && inOrigin(finding, origin, id)) ?? { ...finding, file, line, id }
       checked.problems.push(...all.map(located))
-      if (fields) checked.documents.push(...storedParts(path, fields))
+      if (fields) checked.documents.push(...(liveTestAt(path) ? liveTestParts : storedParts)(path, fields))
     }
   }
   return checked

@@ -14,7 +14,9 @@ import { correctedKey } from './corrected-key'
 import { type DailyCopy, dailyCopies } from './daily-copies'
 import type { Database, Write } from './database'
 import { letterOf } from './formats/key-text'
+import { liveTestAt } from './live-tests'
 import { indexAfterwards } from './run-index'
+import { plainFields } from './stored-form'
 import { findTest, keysOf, type StoredTest } from './stored-tests'
 import type { Target } from './target'
 import { UsageError } from './usage'
@@ -81,6 +83,13 @@ function withEntry(
   }
 }
 
+/** The keys of the test that students have seen its keys by: none of a live test before its results. */
+async function correctedFor(database: Database, test: StoredTest, now: Date): Promise<string[]> {
+  const { resultsAt } = plainFields(test.fields)
+  const isSecret = liveTestAt(test.path) !== null && resultsAt instanceof Date && resultsAt > now
+  return isSecret ? [] : keysOf(database, test.path)
+}
+
 interface Correction {
   writes: Write[]
   /** The daily quizzes that ask the question. */
@@ -101,7 +110,7 @@ async function correctionOf(
     reason: text(reason),
     at: { timestampValue: now.toISOString() },
   }
-  const keys = await keysOf(database, test.path)
+  const keys = await correctedFor(database, test, now)
   const ids = keys.map(correctionsId)
   if (!ids.every(isDocumentId))
     throw new UsageError(`The ids of ${test.path} are too long for a correction of its own.`)

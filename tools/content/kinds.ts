@@ -5,6 +5,7 @@ import { currentAffairSchema } from '../../src/content/current-affairs/schema'
 import { dailyDoseSchema } from '../../src/content/daily-doses/schema'
 import { titleFields } from '../../src/content/fields'
 import { jobSchema } from '../../src/content/jobs/schema'
+import { liveTestSchema } from '../../src/content/live-tests/schema'
 import { mockTestSchema } from '../../src/content/mock-tests/schema'
 import { paidCategorySchema } from '../../src/content/packs/schema'
 import { pdfSchema } from '../../src/content/pdfs/schema'
@@ -16,6 +17,7 @@ import { videoSchema } from '../../src/content/videos/schema'
 import { testKey } from '../../src/domain/sitting/test-ref'
 import { longestPackageId } from './check-questions'
 import type { Schema } from './field-kinds'
+import { liveHours, liveShuffle } from './live-tests'
 import * as products from './product-rules'
 import * as rules from './rules'
 
@@ -137,6 +139,19 @@ const kinds: Readonly<Record<string, Kind>> = {
       rules.filteredBy('categoryName'),
       rules.testQuestions,
       rules.nameable((mockTestId) => testKey({ kind: 'mock', mockTestId })),
+      rules.exam,
+    ],
+    named: title,
+  },
+  live_tests: {
+    holds: 'live tests: sat by everybody in the same hours, with ranks',
+    schemas: [liveTestSchema, testSchema],
+    alsoKnown: [...times, ...exam],
+    rules: [
+      liveHours,
+      liveShuffle,
+      rules.testQuestions,
+      rules.nameable((liveTestId) => testKey({ kind: 'live', liveTestId })),
       rules.exam,
     ],
     named: title,

@@ -6,13 +6,23 @@ import type { WireFields, WireValue } from '../../emulator/firestore/wire-value'
 import { writeKey } from '../../src/domain/question/answer'
 import { keyText } from '../../src/domain/question/kinds'
 import type { Question } from '../../src/domain/question/question'
+import { liveTestAt } from './live-tests'
+import { plainFields } from './stored-form'
 import { holdsQuestions, questionsIn } from './stored-tests'
 
 const listOf = (fields: WireFields): readonly WireValue[] | null =>
   fields.questions && 'arrayValue' in fields.questions ? fields.questions.arrayValue.values : null
 
-/** Tests of a package are there as soon as they are stored; quizzes and mock tests may be drafts. */
-function isPublished(path: string, { published }: WireFields): boolean {
+/**
+ * Tests of a package are there as soon as they are stored, live tests from their opening on; quizzes and mock tests may be
+ * drafts.
+ */
+function isPublished(path: string, fields: WireFields): boolean {
+  const { published } = fields
+  if (liveTestAt(path)) {
+    const { opensAt } = plainFields(fields)
+    return opensAt instanceof Date && opensAt.getTime() <= Date.now()
+  }
   return (
     path.startsWith('test_series/') ||
     (published && 'booleanValue' in published && published.booleanValue) === true

@@ -4,6 +4,7 @@ import { type Checked, checkFiles, sourceFiles } from './check'
 import type { CheckCommand, ImportCommand, PublishCommand } from './command'
 import { type Console, confirm } from './console'
 import { type Plan, planImport } from './import-documents'
+import { withSealedPapers } from './live-tests'
 import { isNoContent } from './place'
 import { count, describeProblem, type Problem } from './problem'
 import { readQuestionFiles } from './question-files'
@@ -129,7 +130,8 @@ export async function writeDocuments(
   target: Target,
   console: Console,
 ): Promise<{ code: number; written: number | null }> {
-  const plan = await planImport(target.database, documents, replace, isPreview)
+  const stored = await withSealedPapers(target.database, documents)
+  const plan = await planImport(target.database, stored, replace, isPreview)
   tellPlan(plan, console, dryRun)
   const writes = [...plan.created, ...plan.changed]
   const shown = await shownOf(isPreview ? [] : documents, target.database, target.files)

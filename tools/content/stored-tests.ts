@@ -9,6 +9,7 @@ import { type TestRef, testKey, testOfKey } from '../../src/domain/sitting/test-
 import { layoutFields } from '../../src/domain/test-layout'
 import { bodyPath } from './closed-body'
 import type { Database } from './database'
+import { wholePaperPath } from './live-tests'
 import { plainFields } from './stored-form'
 import { UsageError } from './usage'
 
@@ -26,7 +27,9 @@ const testDocument = z.object({ ...titleFields, ...layoutFields })
 
 /** True for a document whose questions students answer, by its path. */
 export const holdsQuestions = (path: string): boolean =>
-  /^(quizzes|mock_tests|test_series)\/[^/]+$/.test(path) || /^test_series\/[^/]+\/tests\/[^/]+$/.test(path)
+  /^(quizzes|mock_tests|test_series)\/[^/]+$/.test(path) ||
+  /^test_series\/[^/]+\/tests\/[^/]+$/.test(path) ||
+  /^live_tests\/[^/]+\/private\/paper$/.test(path)
 
 /** The questions of a stored document, as the app reads them. */
 export function questionsIn(path: string, fields: WireFields): StoredTest['questions'] {
@@ -53,6 +56,7 @@ function toTest(path: string, fields: WireFields): StoredTest {
 async function pathsOf(database: Database, ref: TestRef): Promise<string[]> {
   if (ref.kind === 'mock') return [`mock_tests/${ref.mockTestId}`]
   if (ref.kind === 'quiz') return [`quizzes/${ref.quizId}`]
+  if (ref.kind === 'live') return [wholePaperPath(ref.liveTestId)]
   // The questions of a day and of practice stand elsewhere.
   if (ref.kind !== 'series') return []
   const category = `categories/${ref.packageId}`
@@ -102,6 +106,7 @@ export async function findTest(database: Database, named: string): Promise<Store
 export async function keysOf(database: Database, path: string): Promise<string[]> {
   const [collection, id = '', , testId = id] = path.split('/')
   if (collection === 'quizzes') return [testKey({ kind: 'quiz', quizId: id })]
+  if (collection === 'live_tests') return [testKey({ kind: 'live', liveTestId: id })]
   if (collection === 'mock_tests') return [testKey({ kind: 'mock', mockTestId: id })]
   const series = plainFields((await database.read([`test_series/${id}`])).get(`test_series/${id}`) ?? {})
   const names = [series.category, series.categoryName].filter((name) => typeof name === 'string')

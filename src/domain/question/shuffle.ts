@@ -43,7 +43,7 @@ const says = (patterns: readonly RegExp[], text: RichText) =>
   readings(text).some((reading) => patterns.some((pattern) => pattern.test(reading)))
 
 /** Whether a question's options may stand in another order: nothing in it names one of them by its letter. */
-function mayShuffle({ options, explanation }: PaperQuestion): boolean {
+export function mayShuffle({ options, explanation }: PaperQuestion): boolean {
   return !options.some((option) => says(namesLetters, option)) && !says(namesOption, explanation ?? '')
 }
 

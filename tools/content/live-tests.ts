@@ -1,0 +1,162 @@
+/** Live tests as they are stored: a card that everybody reads, and the paper apart from it (docs/decisions/076). */
+import { z } from 'zod'
+import type { WireFields, WireValue } from '../../emulator/firestore/wire-value'
+import { showFraction } from '../../src/domain/fraction'
+import { graceTime } from '../../src/domain/live-test'
+import { makePaper, type Paper } from '../../src/domain/paper'
+import { sumMarks } from '../../src/domain/question/marking'
+import { parseQuestions, testQuestionDefaults } from '../../src/domain/question/question'
+import { mayShuffle } from '../../src/domain/question/shuffle'
+import { languagesOfQuestions, layoutFields } from '../../src/domain/test-layout'
+import type { StoredDocument } from './check'
+import type { Database } from './database'
+import { doubt, type Finding, fault } from './problem'
+import type { Rule } from './rules'
+import { newSealKey, seal } from './seal'
+import { plainFields } from './stored-form'
+
+/** Fields that tell of the questions, which the card must not. */
+const ofPaper = ['questions', 'sets', 'sections', 'marking', 'shuffle', 'calculator', 'leaveSectionsEarly']
+
+const text = (value: string): WireValue => ({ stringValue: value })
+const textsOf = (values: readonly string[]): WireValue => ({ arrayValue: { values: values.map(text) } })
+
+/** The id of the live test whose document or whole paper stands there; null for any other path. */
+export const liveTestAt = (path: string): string | null =>
+  /^live_tests\/([^/]+)(\/private\/paper)?$/.exec(path)?.[1] ?? null
+
+export const wholePaperPath = (id: string): string => `live_tests/${id}/private/paper`
+
+/** The paper of a document's fields, as the app reads it. */
+function paperOf(path: string, fields: WireFields): Paper {
+  const plain = plainFields(fields)
+  const layout = z.object(layoutFields).parse(plain)
+  const questions = parseQuestions(plain.questions, path, testQuestionDefaults)
+  return makePaper({ title: '', minutes: Number(plain.duration), questions, layout })
+}
+
+/** A live test's document in two: its card, and its paper, which the rules show from the results on. */
+export function liveTestParts(path: string, fields: WireFields): StoredDocument[] {
+  const id = liveTestAt(path)
+  const { questions } = fields
+  if (id === null || !questions) return [{ path, fields }]
+  const paper = paperOf(path, fields)
+  const marks = sumMarks(paper.questions.map(({ scheme }) => ({ marking: scheme, outcome: 'correct' })))
+  const languages = languagesOfQuestions(paper.questions, paper.languages)
+  const card = Object.entries(fields).filter(([name]) => !ofPaper.includes(name))
+  return [
+    {
+      path,
+      fields: {
+        ...Object.fromEntries(card),
+        totalQuestions: { integerValue: String(paper.questions.length) },
+        totalMarks: marks ? text(showFraction(marks.possible)) : { nullValue: null },
+        languages: textsOf(languages),
+      },
+    },
+    { path: wholePaperPath(id), fields },
+  ]
+}
+
+/** What a student sits: no key, no explanation. */
+const withoutKeys = (paper: Paper): Paper => ({
+  ...paper,
+  questions: paper.questions.map((question) => ({
+    ...question,
+    correctAnswer: 'dropped' as const,
+    explanation: null,
+  })),
+})
+
+/**
+ * The documents with the sealed papers of their live tests, and what opens them. A test keeps its key, so that equal
+ * questions give equal documents.
+ */
+export async function withSealedPapers(
+  database: Pick<Database, 'read'>,
+  documents: readonly StoredDocument[],
+): Promise<StoredDocument[]> {
+  const papers = documents.flatMap((document) => {
+    const id = document.path.endsWith('/private/paper') ? liveTestAt(document.path) : null
+    return id === null ? [] : [{ ...document, id, opening: `live_tests/${id}/private/opening` }]
+  })
+  if (papers.length === 0) return [...documents]
+  const stored = await database.read(papers.map(({ opening }) => opening))
+  const sealed = papers.flatMap(({ id, path, fields, opening }): StoredDocument[] => {
+    const known = stored.get(opening)?.key
+    const key = known && 'stringValue' in known ? known.stringValue : newSealKey()
+    const paper = JSON.stringify(withoutKeys(paperOf(path, fields)))
+    return [
+      { path: `live_tests/${id}/private/sealed`, fields: { sealed: text(seal(paper, key)) } },
+      { path: opening, fields: { key: text(key) } },
+    ]
+  })
+  return [...documents, ...sealed]
+}
+
+const hours = z.object({
+  opensAt: z.date(),
+  entryUntil: z.date(),
+  closesAt: z.date(),
+  resultsAt: z.date(),
+  duration: z.number().positive(),
+})
+const minute = 60_000
+
+/** The hours of a live test: the rules go by them, so none may be missing or out of order. */
+export const liveHours: Rule = (document, id) => {
+  const findings: Finding[] = []
+  if (!/^[a-z0-9-]{1,60}$/.test(id))
+    findings.push(fault('id', 'of a live test it has small letters, digits and hyphens, at most 60.'))
+  const read = hours.safeParse(document)
+  if (!read.success)
+    return [
+      ...findings,
+      ...read.error.issues.map(({ path }) => {
+        const field = String(path[0])
+        return fault(
+          field,
+          field === 'duration' ? 'it is missing: minutes.' : 'it must be a date with its time.',
+        )
+      }),
+    ]
+  const { opensAt, entryUntil, closesAt, resultsAt, duration } = read.data
+  const at = [opensAt, entryUntil, closesAt, resultsAt].map((date) => date.getTime())
+  const [opens = 0, entry = 0, closes = 0, results = 0] = at
+  if (opens >= entry) findings.push(fault('entryUntil', 'it must be after opensAt.'))
+  if (opens + duration * minute > closes)
+    findings.push(fault('closesAt', `it leaves less than the ${duration} minutes of the test.`))
+  else if (entry + duration * 1.5 * minute > closes)
+    findings.push(
+      doubt('closesAt', 'who begins at entryUntil with half more time has less time than the others.'),
+    )
+  if (closes + graceTime > results)
+    findings.push(
+      fault('resultsAt', 'it must be at least 10 minutes after closesAt: sheets arrive until then.'),
+    )
+  const { sections } = z.object(layoutFields).parse(document)
+  const timed = sections.map(({ minutes }) => minutes ?? 0)
+  const sum = timed.reduce((all, one) => all + one, 0)
+  if (timed.length > 0 && timed.every((one) => one > 0) && sum !== duration)
+    findings.push(fault('duration', `the sections take ${sum} minutes together, which it must be.`))
+  return findings
+}
+
+/** A student's order of options may not depend on what only the explanation says: nobody has it before the results. */
+export const liveShuffle: Rule = (document) => {
+  const { shuffle } = z.object(layoutFields).parse(document)
+  if (!shuffle?.options) return []
+  const { questions } = makePaper({
+    title: '',
+    minutes: 0,
+    questions: parseQuestions(document.questions, 'questions', testQuestionDefaults),
+  })
+  return questions
+    .filter((question) => mayShuffle({ ...question, explanation: null }) !== mayShuffle(question))
+    .map(({ id }) =>
+      fault(
+        'questions',
+        `the explanation of "${id}" names an option by its letter, and options are shuffled.`,
+      ),
+    )
+}
