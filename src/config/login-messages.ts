@@ -3,6 +3,7 @@ import { t } from '@/language/text'
 
 export const loginMessages = {
   testSeries: t('Please login to access test series'),
+  liveTest: t('Please login to take this live test'),
   paidContent: t('Please login to access paid content'),
   paidPdfs: t('Please login to access paid PDFs'),
   paidVideo: t('Please login to access this paid video'),

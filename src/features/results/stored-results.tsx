@@ -8,6 +8,7 @@ import { ButtonLink } from '@/ui/button'
 import { NoIndex } from '@/ui/no-index'
 import { PageTitle } from '@/ui/page-title'
 import { ErrorPanel } from '@/ui/panels'
+import { AwaitedResult } from './awaited'
 
 /**
  * The result of one attempt, from this device or the account; it stays over a reload.
@@ -38,6 +39,10 @@ export function StoredResults({
       return waiting
     case 'found':
       return children(stored.attempt, stored.results)
+    case 'awaited':
+      return (
+        <AwaitedResult owner={owner} attempt={stored.attempt} places={places} onPublished={stored.refetch} />
+      )
     case 'running':
       return <Navigate to={sittingPlace(places.test, stored.attempt)} replace />
     case 'failed':

@@ -16,5 +16,7 @@ export const testTakerRoutes = (
     <Route path={patterns.testResults} element={<ResultsPage />} />
     <Route path={patterns.mockTest} element={<TestPage />} />
     <Route path={patterns.mockTestResults} element={<ResultsPage />} />
+    <Route path={patterns.liveTest} element={<TestPage />} />
+    <Route path={patterns.liveTestResults} element={<ResultsPage />} />
   </>
 )

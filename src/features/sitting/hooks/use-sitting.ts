@@ -49,15 +49,16 @@ function useRest({ sitting, act, clock }: Running): void {
  * Writes a student's attempt to the account too, for as long as the component lives; a visitor has none. Answering never
  * waits for it.
  * @param opened the revision that the device had before the account was read; null when the account has no other
- * @returns the revision that the account has; null before it has any
+ * @returns the revision that the account has, null before it has any; and whether a live test goes on on another device
  */
 function useLiveSync(
   owner: string,
   attempt: Omit<Attempt, 'sitting'>,
   opened: number | null,
   { sitting, act, clock }: Running,
-): number | null {
+): { synced: number | null; isTakenOver: boolean } {
   const [synced, setSynced] = useState<number | null>(null)
+  const [isTakenOver, setTakenOver] = useState(false)
   const live = useRef<ReturnType<typeof startLiveSync> | null>(null)
   const begun = sitting.status !== 'ready' && isWorthWriting({ testKey: attempt.testKey, sitting })
 
@@ -73,6 +74,7 @@ function useLiveSync(
         act({ type: 'meet', theirs, since })
         setSynced(theirs.revision)
       },
+      onTakenOver: () => setTakenOver(true),
     })
     live.current = started
     return () => {
@@ -85,7 +87,7 @@ function useLiveSync(
     if (sitting.status === 'ready') return
     live.current?.changed(sitting)
   }, [sitting])
-  return synced
+  return { synced, isTakenOver }
 }
 
 /**
@@ -97,7 +99,7 @@ export function useSitting({ owner, attempt, initial: resumed, reading = null, f
   const { keeping, ...running } = useAttempt(owner, attempt, initial, reading)
   const { sitting, act } = running
   const opened = initial.status === 'ready' || fromAccount ? null : initial.revision
-  const synced = useLiveSync(owner, attempt, opened, running)
+  const { synced, isTakenOver } = useLiveSync(owner, attempt, opened, running)
   useEffect(() => {
     if (initial.status === 'ready') act({ type: 'start' })
     if (initial.status !== 'running') return
@@ -106,5 +108,6 @@ export function useSitting({ owner, attempt, initial: resumed, reading = null, f
     act({ type: 'resume', seenAt: seenAt ?? initial.countedTo })
   }, [initial, reading, fromAccount, act])
   useRest(running)
-  return { ...running, keeping, isSynced: sitting.status !== 'ready' && synced === sitting.revision }
+  const isSynced = sitting.status !== 'ready' && synced === sitting.revision
+  return { ...running, keeping, isSynced, isTakenOver }
 }

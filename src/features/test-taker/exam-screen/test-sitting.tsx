@@ -1,12 +1,14 @@
+import { MonitorSmartphone } from 'lucide-react'
 import { useEffect } from 'react'
 import { paths } from '@/config/paths'
 import type { TestPlaces } from '@/domain/sitting/test-ref'
 import { useResultBehind } from '@/features/results'
 import { type Seat, ToResults, useSitting, useStrikes } from '@/features/sitting'
 import { t } from '@/language/text'
-import { Button } from '@/ui/button'
+import { Button, ButtonLink } from '@/ui/button'
 import { useLoadedPaper } from '@/ui/question/load-paper'
 import { PaperLanguages } from '@/ui/question/reading-languages'
+import { TestNotice } from '../before-the-test/test-message'
 import { loadCalculator } from '../calculator/calculator-tool'
 import { useFullscreenUntilEnd } from '../hooks/use-fullscreen'
 import { useCandidate } from './candidate-strip'
@@ -26,9 +28,31 @@ function NotWhole({ onRetry }: { onRetry: () => void }) {
   )
 }
 
+/** A live test goes on on another device; what was answered here counts there. */
+function TakenOver({ back }: { back: string }) {
+  return (
+    <TestNotice
+      icon={<MonitorSmartphone size={26} aria-hidden />}
+      title={t('This test goes on on another device')}
+      actions={
+        <>
+          <Button look="primary" onClick={() => location.reload()}>
+            {t('Continue here')}
+          </Button>
+          <ButtonLink to={back}>{t('Go Back')}</ButtonLink>
+        </>
+      }
+    >
+      {t(
+        'It was opened there, with your answers and your time. If you continue here, the other device stops.',
+      )}
+    </TestNotice>
+  )
+}
+
 /** One sitting of a test: the exam screen, then the results. While it is mounted, only `places` may change. */
 export function TestSitting({ places, ...seat }: Seat & { places: TestPlaces }) {
-  const { sitting, keeping, act, clock, isSynced } = useSitting(seat)
+  const { sitting, keeping, act, clock, isSynced, isTakenOver } = useSitting(seat)
   const { id, paper, testKey, extra = 'none' } = seat.attempt
   const candidate = useCandidate(
     seat.owner,
@@ -47,6 +71,7 @@ export function TestSitting({ places, ...seat }: Seat & { places: TestPlaces }) 
   if (sitting.status === 'submitted')
     return <ToResults to={paths.attemptResults(places.results, id)} waiting={<TestSkeleton />} />
   if (sitting.status === 'ready') return <TestSkeleton />
+  if (isTakenOver) return <TakenOver back={places.back} />
   return (
     <PaperLanguages paper={paper} owner={seat.owner}>
       {loaded.status === 'failed' && <NotWhole onRetry={loaded.retry} />}

@@ -1,6 +1,7 @@
 import { RotateCcw } from 'lucide-react'
 import { useSearchParams } from 'react-router-dom'
 import { paths } from '@/config/paths'
+import { liveAttemptId } from '@/domain/live-test'
 import type { TestResults } from '@/domain/sitting/results'
 import { toRetake } from '@/domain/sitting/retake'
 import { placesOf, type TestPlaces, testKey } from '@/domain/sitting/test-ref'
@@ -80,7 +81,9 @@ export function ResultsPage() {
   const testRef = useTestRef()
   const [search] = useSearchParams()
   const owner = useOwner()
-  const id = search.get('attempt')
+  // Of a live test there is one attempt, on whichever device it was sat.
+  const only = testRef.kind === 'live' && owner !== null ? liveAttemptId(testRef.liveTestId, owner) : null
+  const id = search.get('attempt') ?? only
   return (
     <main className="page-column py-7 sm:py-9">
       {owner === null ? (

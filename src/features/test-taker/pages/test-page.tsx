@@ -14,6 +14,7 @@ import { TestSitting } from '../exam-screen/test-sitting'
 import { TestSkeleton } from '../exam-screen/test-skeleton'
 import { useSoleTab } from '../hooks/use-sole-tab'
 import { useTestRef } from '../hooks/use-test-ref'
+import { LiveTest } from '../live/live-test'
 import { paperQuery } from '../paper-query'
 
 interface Seat {
@@ -82,7 +83,10 @@ function Seated({ testRef, userId, part }: Seat) {
   const running = useRunningAttempt(owner, testRef, part.scope)
   switch (running.status) {
     case 'looking':
-      return running.asksAccount ? <LookingElsewhere testRef={testRef} userId={userId} /> : <TestSkeleton />
+      if (!running.asksAccount) return <TestSkeleton />
+      // The questions of a live test come with its beginning.
+      if (testRef.kind === 'live') return <TestSkeleton asksAccount />
+      return <LookingElsewhere testRef={testRef} userId={userId} />
     case 'changed':
       return <TestChanged back={places.back} onStartAgain={running.onAnew} />
     case 'found':
@@ -98,6 +102,8 @@ function Seated({ testRef, userId, part }: Seat) {
       )
     case 'none': {
       const { onTakeOver } = running
+      if (testRef.kind === 'live' && part.scope === 'all')
+        return <LiveTest testId={testRef.liveTestId} onTakeOver={onTakeOver} />
       return 'of' in part ? (
         <RetakeTest owner={owner} testRef={testRef} {...part} onTakeOver={onTakeOver} />
       ) : (

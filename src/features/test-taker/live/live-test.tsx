@@ -1,0 +1,116 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { CalendarClock } from 'lucide-react'
+import { useState } from 'react'
+import { loginMessages } from '@/config/login-messages'
+import { liveTestQuery } from '@/content/live-tests/queries'
+import type { LiveTest as Test } from '@/content/live-tests/schema'
+import { liveAttemptId, livePhase } from '@/domain/live-test'
+import { placesOf } from '@/domain/sitting/test-ref'
+import { useExtraTime } from '@/features/sitting'
+import { t } from '@/language/text'
+import { toAppError } from '@/lib/app-error'
+import { formatMoment } from '@/lib/dates'
+import { useServerNow } from '@/lib/hooks/use-server-now'
+import { type BegunLiveTest, hasBegun } from '@/own/attempts/live-test'
+import { RequireSession, type SessionUser } from '@/session'
+import { ButtonLink } from '@/ui/button'
+import { NewTest } from '../before-the-test/new-test'
+import { TestMessage, TestNotice } from '../before-the-test/test-message'
+import { TestSitting } from '../exam-screen/test-sitting'
+import { TestSkeleton } from '../exam-screen/test-skeleton'
+import { WaitingRoom } from './waiting-room'
+
+/** Whether this student has begun it, on this device or another. */
+const begunQuery = (userId: string, testId: string) =>
+  queryOptions({
+    queryKey: ['has-begun', userId, testId],
+    queryFn: () => hasBegun(userId, testId),
+    staleTime: 0,
+    gcTime: 0,
+  })
+
+function Closed({ test, isPublished }: { test: Test; isPublished: boolean }) {
+  const { back, results } = placesOf({ kind: 'live', liveTestId: test.id })
+  return (
+    <TestNotice
+      icon={<CalendarClock size={26} aria-hidden />}
+      title={isPublished ? t('This live test is over') : t('This live test can no longer be begun')}
+      actions={
+        <>
+          {isPublished && (
+            <ButtonLink look="primary" to={results}>
+              {t('View results')}
+            </ButtonLink>
+          )}
+          <ButtonLink to={back}>{t('Go Back')}</ButtonLink>
+        </>
+      }
+    >
+      {t('It could be begun until {date}. Results and answers: {results}.', {
+        date: formatMoment(new Date(test.entryUntil)),
+        results: formatMoment(new Date(test.resultsAt)),
+      })}
+    </TestNotice>
+  )
+}
+
+/** A live test before it is sat on this device: wait, begin, or practise it once its results are out. */
+function BeforeLiveTest({
+  test,
+  user,
+  onTakeOver,
+}: {
+  test: Test
+  user: SessionUser
+  onTakeOver: (() => void) | null
+}) {
+  const now = useServerNow()
+  const extra = useExtraTime(user.id)
+  const begun = useQuery(begunQuery(user.id, test.id))
+  const [seat, setSeat] = useState<BegunLiveTest | null>(null)
+  const ref = { kind: 'live', liveTestId: test.id } as const
+  const phase = livePhase(test, now)
+  if (seat) return <TestSitting owner={user.id} {...seat} places={placesOf(ref)} />
+  if (extra === null) return <TestSkeleton />
+  if (phase === 'published')
+    return begun.data === true ? (
+      <Closed test={test} isPublished />
+    ) : (
+      <NewTest testRef={ref} userId={user.id} scope="all" onTakeOver={onTakeOver} />
+    )
+  const isOver = phase === 'closed' || (phase === 'sitting' && begun.data === false)
+  if (isOver) return <Closed test={test} isPublished={false} />
+  return (
+    <WaitingRoom test={test} user={user} extra={extra} hasBegun={begun.data === true} onBegin={setSeat} />
+  )
+}
+
+/** The live test of an address, for who is signed in. */
+export function LiveTest({ testId, onTakeOver }: { testId: string; onTakeOver: (() => void) | null }) {
+  const found = useQuery(liveTestQuery(testId))
+  const { back } = placesOf({ kind: 'live', liveTestId: testId })
+  if (found.isPending) return <TestSkeleton />
+  if (found.isError)
+    return (
+      <TestMessage
+        title={t('Failed to load test')}
+        message={toAppError(found.error).message}
+        back={back}
+        onRetry={() => void found.refetch()}
+      />
+    )
+  const test = found.data
+  if (!test) return <TestMessage title={t('Test not found')} back={back} />
+  return (
+    <RequireSession message={loginMessages.liveTest} loading={<TestSkeleton />}>
+      {(user) => (
+        <BeforeLiveTest
+          key={liveAttemptId(testId, user.id)}
+          test={test}
+          user={user}
+          onTakeOver={onTakeOver}
+        />
+      )}
+    </RequireSession>
+  )
+}
