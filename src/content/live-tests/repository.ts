@@ -65,8 +65,12 @@ export const liveTestRepository = createLiveTestRepository(db)
  * @param sealed of the same test
  * @returns null when the two do not fit or the paper cannot be used
  */
-export async function openPaper(sealed: string, key: string, { resultsAt }: LiveTest): Promise<Paper | null> {
+export async function openPaper(
+  sealed: string,
+  key: string,
+  { title, resultsAt }: LiveTest,
+): Promise<Paper | null> {
   const text = await openSealed(sealed, key).catch(() => null)
   const paper = text === null ? null : readOpened(text)
-  return paper && { ...paper, keysFrom: resultsAt }
+  return paper && { ...paper, title, keysFrom: resultsAt }
 }
