@@ -25,9 +25,14 @@ function numberOf(name: string, text: string): number {
   return value
 }
 
-async function live(students: number, minutes: number): Promise<void> {
+async function live(students: number, minutes: number, costs: boolean): Promise<void> {
   const result = await runLive(students, minutes)
   console.log(liveReportOf(result))
+  if (costs) {
+    const { withLiveFigures } = await import('./load/live/costs')
+    writeFileSync(page, withLiveFigures(readFileSync(page, 'utf8'), result.tally))
+    console.log(`\nThe figures of a live test in ${page} are those of this run.`)
+  }
   for (const failure of liveFailures(result)) {
     console.error(failure)
     process.exitCode = 1
@@ -45,7 +50,7 @@ async function main(): Promise<void> {
     },
   })
   const students = Math.max(1, numberOf('students', values.students ?? (values.live ? '1000' : '20')))
-  if (values.live) return live(students, Math.max(1, numberOf('minutes', values.minutes)))
+  if (values.live) return live(students, Math.max(1, numberOf('minutes', values.minutes)), values.costs)
   const buyers = Math.min(students, numberOf('buyers', values.buyers))
   const result = await runLoad(students, buyers, values.costs)
   console.log(reportOf(result))
