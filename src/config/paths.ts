@@ -72,9 +72,6 @@ export const paths = {
     `/test-series/${segment(packageId)}/test/${segment(testId)}/results`,
   mockTest: (mockTestId: string) => `/mock-test/${segment(mockTestId)}`,
   mockTestResults: (mockTestId: string) => `/mock-test/${segment(mockTestId)}/results`,
-  /** A live test: when it is, its waiting screen, and the test itself. */
-  liveTest: (liveTestId: string) => `/live/${segment(liveTestId)}`,
-  liveTestResults: (liveTestId: string) => `/live/${segment(liveTestId)}/results`,
 
   paidResources: '/content/paid-resources',
   paidCategory: (categoryId: string) => `/content/paid-resources/${segment(categoryId)}`,
@@ -148,8 +145,6 @@ export const patterns = {
   testResults: '/test-series/:packageId/test/:testId/results',
   mockTest: '/mock-test/:mockTestId',
   mockTestResults: '/mock-test/:mockTestId/results',
-  liveTest: '/live/:liveTestId',
-  liveTestResults: '/live/:liveTestId/results',
   paidCategory: '/content/paid-resources/:categoryId',
   pdfViewer: '/pdf-viewer/:resourceId',
   receipt: '/purchases/:productId',

@@ -2,11 +2,11 @@
 
 import { isDeepStrictEqual } from 'node:util'
 import type { WireFields, WireValue } from '../../emulator/firestore/wire-value'
-import { correctionsId } from '../../src/content/corrections/schema'
 import { writeKey } from '../../src/domain/question/answer'
 import { keyText } from '../../src/domain/question/kinds'
 import type { Question } from '../../src/domain/question/question'
 import { plainText } from '../../src/domain/rich-text'
+import { testDocumentId } from '../../src/domain/sitting/test-document'
 import { isDocumentId } from '../../src/lib/firebase/document-id'
 import type { CorrectCommand } from './command'
 import { type Console, confirm } from './console'
@@ -15,6 +15,7 @@ import { type DailyCopy, dailyCopies } from './daily-copies'
 import type { Database, Write } from './database'
 import { letterOf } from './formats/key-text'
 import { indexAfterwards } from './run-index'
+import { rankAfterwards } from './run-rank'
 import { findTest, keysOf, type StoredTest } from './stored-tests'
 import type { Target } from './target'
 import { UsageError } from './usage'
@@ -85,6 +86,8 @@ interface Correction {
   writes: Write[]
   /** The daily quizzes that ask the question. */
   copies: readonly DailyCopy[]
+  /** What attempts call the test. */
+  keys: readonly string[]
 }
 
 /** Everything that one correction writes; the one commit is whole or not at all. */
@@ -102,7 +105,7 @@ async function correctionOf(
     at: { timestampValue: now.toISOString() },
   }
   const keys = await keysOf(database, test.path)
-  const ids = keys.map(correctionsId)
+  const ids = keys.map(testDocumentId)
   if (!ids.every(isDocumentId))
     throw new UsageError(`The ids of ${test.path} are too long for a correction of its own.`)
   const stored = await database.read(ids.map((id) => `corrections/${id}`))
@@ -112,11 +115,11 @@ async function correctionOf(
       return { path: one.path, fields: withKey(one.fields, one.place, writeKey(key)), mode: 'merge' }
     }),
     ...keys.map((testKey): Write => {
-      const path = `corrections/${correctionsId(testKey)}`
+      const path = `corrections/${testDocumentId(testKey)}`
       return { path, fields: withEntry(stored.get(path), testKey, test.title, entry), mode: 'replace' }
     }),
   ]
-  return { writes, copies }
+  return { writes, copies, keys }
 }
 
 /** @returns the exit code */
@@ -126,7 +129,7 @@ export async function runCorrect(command: CorrectCommand, target: Target, consol
   const test = await findTest(database, command.test)
   const found = findQuestion(test, command.question)
   const key = correctedKey(found.question, command.change)
-  const { writes, copies } = await correctionOf(database, test, found, { key, reason, now: new Date() })
+  const { writes, copies, keys } = await correctionOf(database, test, found, { key, reason, now: new Date() })
   for (const line of tell(test, found.question, key, reason)) console.out(line)
   if (copies.length > 0) console.out(`asked as well in: ${copies.map(({ path }) => path).join(', ')}`)
   await confirm(
@@ -143,6 +146,7 @@ export async function runCorrect(command: CorrectCommand, target: Target, consol
   await database.write(writes)
   // A question that is dropped is not drawn any more.
   const code = await indexAfterwards(target, console)
+  await rankAfterwards(keys, test.path, target, console)
   console.out(`Corrected in ${label}: new attempts are scored by it, and earlier results say so.`)
   return code
 }

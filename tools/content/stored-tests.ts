@@ -1,5 +1,6 @@
 /** The documents that hold the questions of a test or quiz, and what attempts call them. */
 import { z } from 'zod'
+import { livePaperPath } from '../../api/ranks/ranked-test'
 import type { WireFields } from '../../emulator/firestore/wire-value'
 import { packageSchema } from '../../src/content/categories/schema'
 import { titleFields, titleOf } from '../../src/content/fields'
@@ -26,7 +27,12 @@ const testDocument = z.object({ ...titleFields, ...layoutFields })
 
 /** True for a document whose questions students answer, by its path. */
 export const holdsQuestions = (path: string): boolean =>
-  /^(quizzes|mock_tests|test_series)\/[^/]+$/.test(path) || /^test_series\/[^/]+\/tests\/[^/]+$/.test(path)
+  /^(quizzes|mock_tests|test_series)\/[^/]+$/.test(path) ||
+  /^test_series\/[^/]+\/tests\/[^/]+$/.test(path) ||
+  /^live_tests\/[^/]+\/private\/paper$/.test(path)
+
+/** The id in the key of a live test; null for another text. */
+const liveIdIn = (name: string): string | null => /^live\/([^/]+)$/.exec(name)?.[1] ?? null
 
 /** The questions of a stored document, as the app reads them. */
 export function questionsIn(path: string, fields: WireFields): StoredTest['questions'] {
@@ -79,10 +85,12 @@ const isPath = (path: string) => path.split('/').length % 2 === 0
 export async function findTest(database: Database, named: string): Promise<StoredTest> {
   const name = named.replace(/^\/+|\/+$/g, '')
   const isDocument = holdsQuestions(name)
-  const ref = isDocument ? null : testOfKey(name)
-  if (!isDocument && !ref)
+  const liveId = liveIdIn(name)
+  const ref = isDocument || liveId !== null ? null : testOfKey(name)
+  if (!isDocument && liveId === null && !ref)
     throw new UsageError(`"${named}" is neither the path of a test or quiz nor its key: see --help.`)
-  const paths = ref ? (await pathsOf(database, ref)).filter(isPath) : [name]
+  const own = liveId === null ? name : livePaperPath(decodeURIComponent(liveId))
+  const paths = ref ? (await pathsOf(database, ref)).filter(isPath) : [own]
   // The questions of one that asks for a login stand below it.
   const places = paths.flatMap((path) => [path, bodyPath(path)])
   const stored = await database.read(places)
@@ -102,6 +110,7 @@ export async function findTest(database: Database, named: string): Promise<Store
 export async function keysOf(database: Database, path: string): Promise<string[]> {
   const [collection, id = '', , testId = id] = path.split('/')
   if (collection === 'quizzes') return [testKey({ kind: 'quiz', quizId: id })]
+  if (collection === 'live_tests') return [`live/${encodeURIComponent(id)}`]
   if (collection === 'mock_tests') return [testKey({ kind: 'mock', mockTestId: id })]
   const series = plainFields((await database.read([`test_series/${id}`])).get(`test_series/${id}`) ?? {})
   const names = [series.category, series.categoryName].filter((name) => typeof name === 'string')

@@ -3,11 +3,10 @@ import { asksOfOthers } from '@/domain/question/ref'
 import type { QuestionState } from '@/domain/sitting/sitting-state'
 import { t } from '@/language/text'
 
-/** A test of the exam screen: one of a package, a mock test that stands alone, or a live test. */
+/** A test of the exam screen: one of a package, or a mock test that stands alone. */
 export type ExamRef =
   | { kind: 'series'; packageId: string; testId: string }
   | { kind: 'mock'; mockTestId: string }
-  | { kind: 'live'; liveTestId: string }
 
 /**
  * Whatever is sat, all of it kept in the same way: a test, a quiz, the quiz of a day (`2026-11-22`, in India), or a
@@ -36,13 +35,6 @@ export function placesOf(ref: TestRef): TestPlaces {
         results: paths.mockTestResults(ref.mockTestId),
         back: paths.contentMockTest,
         backLabel: t('Back to Mock Tests'),
-      }
-    case 'live':
-      return {
-        test: paths.liveTest(ref.liveTestId),
-        results: paths.liveTestResults(ref.liveTestId),
-        back: paths.contentTestSeries,
-        backLabel: t('Back to Tests'),
       }
     case 'quiz':
       return {
@@ -80,8 +72,6 @@ function partsOf(ref: TestRef): string[] {
   switch (ref.kind) {
     case 'mock':
       return ['mock', ref.mockTestId]
-    case 'live':
-      return ['live', ref.liveTestId]
     case 'quiz':
       return ['quiz', ref.quizId]
     case 'daily':
@@ -95,8 +85,8 @@ function partsOf(ref: TestRef): string[] {
 }
 
 /**
- * Names a test in attempts: `series/{packageId}/{testId}`, `mock/{mockTestId}`, `live/{liveTestId}`, `quiz/{quizId}`,
- * `daily/{day}`, `practice/{practiceId}` or `study/{practiceId}`, each part percent-encoded.
+ * Names a test in attempts: `series/{packageId}/{testId}`, `mock/{mockTestId}`, `quiz/{quizId}`, `daily/{day}`,
+ * `practice/{practiceId}` or `study/{practiceId}`, each part percent-encoded.
  */
 export function testKey(ref: TestRef): string {
   return partsOf(ref).map(encodeURIComponent).join('/')
@@ -173,7 +163,6 @@ export function testOfKey(key: string): TestRef | null {
   const [kind, first, second, ...more] = key.split('/').map(decoded)
   if (!first || more.length > 0) return null
   if (kind === 'mock') return second === undefined ? { kind, mockTestId: first } : null
-  if (kind === 'live') return second === undefined ? { kind, liveTestId: first } : null
   if (kind === 'quiz') return second === undefined ? { kind, quizId: first } : null
   if (kind === 'daily') return second === undefined ? { kind, day: first } : null
   if (kind === 'practice' || kind === 'study')
