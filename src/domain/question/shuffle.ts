@@ -47,17 +47,33 @@ function mayShuffle({ options, explanation }: PaperQuestion): boolean {
   return !options.some((option) => says(namesLetters, option)) && !says(namesOption, explanation ?? '')
 }
 
+/** Which options of a question may move, and their texts as `byLot` names them; null where all must stay. */
+interface Moving {
+  readonly places: readonly number[]
+  readonly names: readonly string[]
+}
+
+/** Computed once for each question: a ranking shuffles the same paper for every student. */
+const movingOf = new WeakMap<PaperQuestion, Moving | null>()
+
+function findMoving(question: PaperQuestion): Moving | null {
+  const { options } = question
+  if (options.length === 0 || !mayShuffle(question)) return null
+  const places = [...options.keys()].filter((option) => !says(aboutTheOthers, options[option] ?? ''))
+  return { places, names: options.map((option) => JSON.stringify(option)) }
+}
+
 /** A question with its options in the order that `seed` gives them; the same one where they must stay as they are. */
 export function shuffleOptions(question: PaperQuestion, seed: string): PaperQuestion {
+  const known = movingOf.get(question)
+  const found = known === undefined ? findMoving(question) : known
+  movingOf.set(question, found)
+  if (!found) return question
   const { options } = question
-  if (options.length === 0 || !mayShuffle(question)) return question
-  const stays = (option: number) => says(aboutTheOthers, options[option] ?? '')
-  const moving = byLot(
-    [...options.keys()].filter((option) => !stays(option)),
-    `${seed}\n${question.id}`,
-    (option) => JSON.stringify(options[option]),
+  const moving = byLot(found.places, `${seed}\n${question.id}`, (option) => found.names[option] ?? '')
+  const order = [...options.keys()].map((option) =>
+    found.places.includes(option) ? (moving.shift() ?? option) : option,
   )
-  const order = [...options.keys()].map((option) => (stays(option) ? option : (moving.shift() ?? option)))
   return {
     ...question,
     options: order.map((option) => options[option] ?? ''),

@@ -12,7 +12,13 @@ export interface Standing extends Marks {
 
 /** The marks of some questions; without a marking scheme one for each right answer. */
 function marksFor(outcomes: readonly Outcome[]): Marks {
-  const marks = sumMarks(outcomes.map((one) => ({ ...one, marking: one.question.scheme })))
+  const marks = sumMarks(
+    outcomes.map(({ question, outcome, rightPart = 0 }) => ({
+      marking: question.scheme,
+      outcome,
+      rightPart,
+    })),
+  )
   if (marks) return marks
   const counting = outcomes.filter(({ outcome }) => outcome !== 'dropped')
   const right = counting.filter(({ outcome }) => outcome === 'correct')
