@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { compareFractions, type Fraction, readExact, writeExact } from '../fraction'
 import type { Paper, PaperQuestion } from '../paper'
 import { scoreAnswers } from '../question/scoring'
-import { shufflePaper } from '../question/shuffle'
+import { shuffleOptions } from '../question/shuffle'
 import { type Histogram, histogramOf, rankIn } from './histogram'
 import { type Standing, standingOf } from './standing'
 import {
@@ -61,18 +61,23 @@ const countOne = (counts: Map<string, number>, marks: Fraction) => {
   counts.set(text, (counts.get(text) ?? 0) + 1)
 }
 
-/** The outcomes of a sheet by the paper's keys. A question that the sheet names twice counts once, by its first answer. */
-export function outcomesOf(paper: Paper, sheet: RankedSheet) {
+/**
+ * The outcomes of a sheet by the paper's keys, in the paper's order. A question that the sheet names twice counts once, by
+ * its first answer.
+ */
+export function outcomesOf(paper: Paper, { attemptId, questionIds, options }: RankedSheet) {
   const places = new Map<string, number>()
-  for (const [place, id] of sheet.questionIds.entries()) if (!places.has(id)) places.set(id, place)
+  for (const [place, id] of questionIds.entries()) if (!places.has(id)) places.set(id, place)
   const answers = new Map<number, number>()
-  const own = shufflePaper(paper, sheet.attemptId)
-  for (const [index, { id }] of own.questions.entries()) {
-    const place = places.get(id)
-    const option = place === undefined ? null : (sheet.options[place] ?? null)
-    if (option !== null) answers.set(index, option)
-  }
-  return scoreAnswers<PaperQuestion>(own.questions, answers).outcomes
+  // Of a shuffled paper only the order of the options counts here, and only where there is an answer.
+  const asSeen = paper.questions.map((question, index) => {
+    const place = places.get(question.id)
+    const option = place === undefined ? null : (options[place] ?? null)
+    if (option === null) return question
+    answers.set(index, option)
+    return paper.shuffle?.options ? shuffleOptions(question, attemptId) : question
+  })
+  return scoreAnswers<PaperQuestion>(asSeen, answers).outcomes
 }
 
 /**
