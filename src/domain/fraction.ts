@@ -38,11 +38,6 @@ export function addFractions(a: Fraction, b: Fraction): Fraction {
   return fraction(a.numerator * b.denominator + b.numerator * a.denominator, a.denominator * b.denominator)
 }
 
-/** Below zero when `a` is smaller than `b`, above when it is larger. */
-export function compareFractions(a: Fraction, b: Fraction): number {
-  return a.numerator * b.denominator - b.numerator * a.denominator
-}
-
 /** Exact and without a blank: `2`, `-1/3`, `38/3`. `readExact` reads it. */
 export const writeExact = ({ numerator, denominator }: Fraction): string =>
   denominator === 1 ? String(numerator) : `${numerator}/${denominator}`

@@ -88,9 +88,11 @@ const job = { testKey: 'live/bench', path: 'live_tests/bench/private/paper' }
 const step = await rankStep({ firestore, now: () => now }, job, { until: Number.POSITIVE_INFINITY })
 const seconds = (performance.now() - began - generating) / 1000
 if (step.status !== 'done') throw new Error('the ranking did not come to its end')
+const { user, system } = process.cpuUsage()
 const megabytes = process.resourceUsage().maxRSS / 1024
 const [document] = written
 console.log(`${step.result.count} students, ${count} questions${values.shuffled ? ', shuffled' : ''}`)
 console.log(`${seconds.toFixed(1)} s, and ${(generating / 1000).toFixed(1)} s to make the sheets up`)
+console.log(`${((user + system) / 1_000_000).toFixed(1)} s of processor time, with making up and starting`)
 console.log(`${megabytes.toFixed(0)} MB at most, of Node and all`)
 console.log(`${(JSON.stringify(document).length / 1024).toFixed(1)} KB published`)

@@ -1,4 +1,9 @@
-import { compareFractions, type Fraction, readExact, writeExact } from '../fraction'
+import { type Fraction, readExact, writeExact } from '../fraction'
+
+/** Below zero when `a` is smaller than `b`, above when it is larger. */
+export function compareFractions(a: Fraction, b: Fraction): number {
+  return a.numerator * b.denominator - b.numerator * a.denominator
+}
 
 /** So many students have these marks. */
 interface MarksCount {

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { compareFractions, type Fraction, readExact, writeExact } from '../fraction'
+import { type Fraction, readExact, writeExact } from '../fraction'
 import type { Paper, PaperQuestion } from '../paper'
 import { scoreAnswers } from '../question/scoring'
 import { shuffleOptions } from '../question/shuffle'
-import { type Histogram, histogramOf, rankIn } from './histogram'
+import { compareFractions, type Histogram, histogramOf, rankIn } from './histogram'
 import { type Standing, standingOf } from './standing'
 import {
   countTime,
