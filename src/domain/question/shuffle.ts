@@ -53,21 +53,23 @@ interface Moving {
   readonly names: readonly string[]
 }
 
-/** Computed once for each question: a ranking shuffles the same paper for every student. */
-const movingOf = new WeakMap<PaperQuestion, Moving | null>()
-
-function findMoving(question: PaperQuestion): Moving | null {
+/** What may move in a question, whatever the attempt. */
+export function movingOf(question: PaperQuestion): Moving | null {
   const { options } = question
   if (options.length === 0 || !mayShuffle(question)) return null
   const places = [...options.keys()].filter((option) => !says(aboutTheOthers, options[option] ?? ''))
   return { places, names: options.map((option) => JSON.stringify(option)) }
 }
 
-/** A question with its options in the order that `seed` gives them; the same one where they must stay as they are. */
-export function shuffleOptions(question: PaperQuestion, seed: string): PaperQuestion {
-  const known = movingOf.get(question)
-  const found = known === undefined ? findMoving(question) : known
-  movingOf.set(question, found)
+/**
+ * A question with its options in the order that `seed` gives them; the same one where they must stay as they are.
+ * @param found `movingOf` the question, for whoever shuffles it many times
+ */
+export function shuffleOptions(
+  question: PaperQuestion,
+  seed: string,
+  found: Moving | null = movingOf(question),
+): PaperQuestion {
   if (!found) return question
   const { options } = question
   const moving = byLot(found.places, `${seed}\n${question.id}`, (option) => found.names[option] ?? '')

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { type Fraction, readExact, writeExact } from '../fraction'
 import type { Paper, PaperQuestion } from '../paper'
 import { scoreAnswers } from '../question/scoring'
-import { shuffleOptions } from '../question/shuffle'
+import { movingOf, shuffleOptions } from '../question/shuffle'
 import { compareFractions, type Histogram, histogramOf, rankIn } from './histogram'
 import { type Standing, standingOf } from './standing'
 import {
@@ -62,22 +62,25 @@ const countOne = (counts: Map<string, number>, marks: Fraction) => {
 }
 
 /**
- * The outcomes of a sheet by the paper's keys, in the paper's order. A question that the sheet names twice counts once, by
- * its first answer.
+ * Scores sheets by the paper's keys, in the paper's order. A question that a sheet names twice counts once, by its first
+ * answer.
  */
-export function outcomesOf(paper: Paper, { attemptId, questionIds, options }: RankedSheet) {
-  const places = new Map<string, number>()
-  for (const [place, id] of questionIds.entries()) if (!places.has(id)) places.set(id, place)
-  const answers = new Map<number, number>()
-  // Of a shuffled paper only the order of the options counts here, and only where there is an answer.
-  const asSeen = paper.questions.map((question, index) => {
-    const place = places.get(question.id)
-    const option = place === undefined ? null : (options[place] ?? null)
-    if (option === null) return question
-    answers.set(index, option)
-    return paper.shuffle?.options ? shuffleOptions(question, attemptId) : question
-  })
-  return scoreAnswers<PaperQuestion>(asSeen, answers).outcomes
+function createScoring(paper: Paper) {
+  // Of a shuffled paper only the order of the options counts here.
+  const moving = paper.shuffle?.options ? paper.questions.map(movingOf) : []
+  return ({ attemptId, questionIds, options }: RankedSheet) => {
+    const places = new Map<string, number>()
+    for (const [place, id] of questionIds.entries()) if (!places.has(id)) places.set(id, place)
+    const answers = new Map<number, number>()
+    const asSeen = paper.questions.map((question, index) => {
+      const place = places.get(question.id)
+      const option = place === undefined ? null : (options[place] ?? null)
+      if (option === null) return question
+      answers.set(index, option)
+      return shuffleOptions(question, attemptId, moving[index] ?? null)
+    })
+    return scoreAnswers<PaperQuestion>(asSeen, answers).outcomes
+  }
 }
 
 /**
@@ -93,6 +96,7 @@ export function createRanking(paper: Paper, saved?: string) {
     paper.sections.map(({ id }) => [id, new Map(Object.entries(before?.sections[id] ?? {}))]),
   )
   const questionIds = paper.questions.map(({ id }) => id)
+  const outcomesOf = createScoring(paper)
   const times = new Map<string, TimeCounts>(
     questionIds.map((id, index) => {
       const text = before?.times[index]
@@ -116,7 +120,7 @@ export function createRanking(paper: Paper, saved?: string) {
   return {
     /** Counts one student's sheet. @returns what it came to */
     add(sheet: RankedSheet): Standing {
-      const standing = standingOf(paper, outcomesOf(paper, sheet))
+      const standing = standingOf(paper, outcomesOf(sheet))
       countOne(marks, standing.scored)
       for (const [id, scored] of standing.sections) {
         const counts = sections.get(id)

@@ -66,7 +66,7 @@ function Toppers({ toppers }: Pick<TestRanks, 'toppers'>) {
             key={JSON.stringify([name, marks, rank])}
             className="flex gap-3 py-1.5 text-detail tabular-nums"
           >
-            <span className="w-7 shrink-0 text-muted">{rank}</span>
+            <span className="w-8 shrink-0 text-muted">{rank}</span>
             <span lang={languageOf(name)} className="min-w-0 grow wrap-anywhere">
               {name}
             </span>
@@ -117,7 +117,7 @@ export function RankPanel({ attempt, results }: { attempt: Attempt; results: Tes
         {t('Your rank')}
       </h2>
       <Card className="mt-4 p-5 sm:p-6">
-        <dl className="flex flex-wrap gap-x-12 gap-y-4">
+        <dl className="flex flex-wrap gap-x-8 gap-y-4">
           <Figure label={t('Rank')} value={rankText(place)} />
           <Figure label={t('Percentile')} value={showPercentile(place.percentile)} />
         </dl>
