@@ -5,9 +5,12 @@ import { accountHears } from './testing/account-hears'
 import { database } from './testing/addresses'
 import { expectAccessible } from './testing/axe'
 import { beginTest, choose, expectQuestion, submitTest } from './testing/exam'
+import { appOnDevice } from './testing/installed'
 import { expect, test } from './testing/journey'
 import { haveStudent } from './testing/student'
 import { textsIn } from './testing/texts'
+
+test.use({ serviceWorkers: 'allow' })
 
 /** No other journey sits it. Two sections; a wrong answer costs a quarter of a mark. */
 const mockTestId = 'ibps-po-data-and-reading'
@@ -88,6 +91,7 @@ test('a result shows the rank once the test is ranked, also offline, after a cor
   await page.reload()
   await expect(panel).toContainText(/Updated for an answer key that was corrected on \d+ \w+ \d{4}\./)
 
+  await appOnDevice(page)
   await page.context().setOffline(true)
   await page.reload()
   await expect(panel).toContainText(/\d+ of 20/)

@@ -8,10 +8,10 @@ import { type RankDesk, type RankStep, rankStep } from './rank-step'
 import { livePaperPath } from './ranked-test'
 
 const DAY = 24 * 60 * 60_000
-/** A live test that nobody has ranked is found for so long after its end. */
-const FOUND_FOR_MS = 14 * DAY
+/** A live test that nobody has ranked is found for so long after its end; each round reads the cards of all of them. */
+const FOUND_FOR_MS = 3 * DAY
 /** Live tests, and tests that are due, which one round looks at. */
-const AT_ONCE = 20
+const AT_ONCE = 100
 /** How long a test waits that could not be ranked. */
 const RETRY_MS = 60 * 60_000
 

@@ -165,6 +165,20 @@ describe('a live test of 400 students', () => {
   })
 })
 
+test('a correction whose ranks cannot be computed says how to compute them later', async () => {
+  const closesAt = new Date(Date.now() - 20 * minute)
+  await writeAll(firestore, liveTestWrites({ id: 'fault', questions: 4, closesAt, resultsAt: closesAt }))
+  await backend.put('ranks/live:fault', { testKey: 'live/fault' })
+  // Its last sheets may come again: the ranking is refused.
+  await firestore.commit([{ patch: 'live_tests/fault', fields: { closesAt: new Date() } }])
+  const words = ['correct', 'live/fault', 'q3', '--key', 'A', '--reason', 'It is the first.', '--yes']
+  const { code, err } = await run(words)
+  expect(code).toBe(1)
+  expect(err.at(-1)).toBe(
+    'The ranks are as they were: npm run content -- rank live_tests/fault/private/paper computes them again.',
+  )
+})
+
 test('a live test is not ranked while its last sheets may come', async () => {
   const closesAt = new Date(Date.now() - 5 * minute)
   await writeAll(firestore, liveTestWrites({ id: 'late', questions: 4, closesAt, resultsAt: closesAt }))

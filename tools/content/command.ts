@@ -130,6 +130,7 @@ export interface RankCommand extends OnTarget {
   test: string
   /** Uids; null: those of the last time. */
   leaveOut: readonly string[] | null
+  yes: boolean
 }
 
 export type Command =

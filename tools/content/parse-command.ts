@@ -155,13 +155,14 @@ function correct(typed: Typed): Command {
 
 function rank(typed: Typed): Command {
   const { words, values, target } = typed
-  allowOnly('rank', typed, 1, ['leave-out', 'project'])
+  allowOnly('rank', typed, 1, ['leave-out', 'project', 'yes'])
   const [test] = words
   if (test === undefined) throw new UsageError('rank needs a test: npm run content -- rank TEST')
   const uids = values['leave-out']?.map((uid) => uid.trim())
   if (uids?.some((uid) => uid === '' || /\s/.test(uid)))
     throw new UsageError('--leave-out needs one uid; repeat the option for more.')
-  return { name: 'rank', test, leaveOut: uids?.filter((uid) => uid !== 'none') ?? null, ...target }
+  const leaveOut = uids?.filter((uid) => uid !== 'none') ?? null
+  return { name: 'rank', test, leaveOut, yes: values.yes ?? false, ...target }
 }
 
 /** How many days are drawn by default, and at most. */

@@ -6,7 +6,7 @@ import { showFraction } from '../../src/domain/fraction'
 import type { ImpossibleTime } from '../../src/domain/ranking/impossible-times'
 import { testDocumentId } from '../../src/domain/sitting/test-document'
 import type { RankCommand } from './command'
-import { type Console, table } from './console'
+import { type Console, confirm, table } from './console'
 import { findTest, keysOf } from './stored-tests'
 import type { Target } from './target'
 
@@ -67,20 +67,34 @@ export async function rankTest(
 /** @returns the exit code */
 export async function runRank(command: RankCommand, target: Target, console: Console): Promise<number> {
   const { path } = await findTest(target.database, command.test)
-  for (const testKey of await keysOf(target.database, path))
+  const keys = await keysOf(target.database, path)
+  if (!target.isLocal)
+    await confirm(console, `The ranks of ${keys.join(', ')} are published in ${target.label}.`, command.yes)
+  for (const testKey of keys)
     await rankTest({ testKey, path }, target, console, command.leaveOut ?? undefined)
   return 0
 }
 
-/** Ranks a test anew whose key was corrected, where it has ranks. @param testKeys what attempts call the test */
+/**
+ * Ranks a test anew whose key was corrected, where it has ranks.
+ * @param testKeys what attempts call the test
+ * @returns the exit code: 1 when the key is corrected and the ranks are not
+ */
 export async function rankAfterwards(
   testKeys: readonly string[],
   path: string,
   target: Target,
   console: Console,
-): Promise<void> {
-  const documents = testKeys.map((testKey) => [testKey, `ranks/${testDocumentId(testKey)}`] as const)
-  const stored = await target.database.read(documents.map(([, document]) => document))
-  for (const [testKey, document] of documents)
-    if (stored.has(document)) await rankTest({ testKey, path }, target, console)
+): Promise<number> {
+  try {
+    const documents = testKeys.map((testKey) => [testKey, `ranks/${testDocumentId(testKey)}`] as const)
+    const stored = await target.database.read(documents.map(([, document]) => document))
+    for (const [testKey, document] of documents)
+      if (stored.has(document)) await rankTest({ testKey, path }, target, console)
+    return 0
+  } catch (error) {
+    console.err(error instanceof Error ? error.message : String(error))
+    console.err(`The ranks are as they were: npm run content -- rank ${path} computes them again.`)
+    return 1
+  }
 }

@@ -27,7 +27,7 @@ function Figure({ label, value }: { label: string; value: string }) {
 function SectionRanks({ sections }: { sections: ReadonlyArray<readonly [name: string, place: Place]> }) {
   if (sections.length === 0) return null
   return (
-    <table className="mt-5 w-full border-t border-line text-left text-detail">
+    <table className="mt-5 -mb-2 w-full border-t border-line text-left text-detail">
       <caption className="sr-only">{t('Rank by section')}</caption>
       <thead className="text-sm text-muted">
         <tr>

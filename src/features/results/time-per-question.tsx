@@ -49,7 +49,11 @@ export function TimePerQuestion({ attempt, results }: { attempt: Attempt; result
   }
   const hasMedians = medians.size > 0
   const id = useId()
-  const longest = Math.max(1, ...questions.map(({ seconds }) => seconds), target ?? 0)
+  const longest = Math.max(
+    1,
+    ...questions.map((result) => Math.max(result.seconds, medianOf(result) ?? 0)),
+    target ?? 0,
+  )
   const top = target === null ? longest : Math.min(longest, target * highest)
   return (
     <Card className="p-5 sm:p-6">
