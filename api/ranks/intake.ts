@@ -7,7 +7,7 @@ import { liveIdOf, type RankedTest, type RankJob } from './ranked-test'
 import { askedSame, readSheet, type StoredSheet } from './stored-sheet'
 
 /** A student whose times somebody should look at; ranked all the same. */
-export interface Suspect {
+interface Suspect {
   readonly uid: string
   readonly reasons: readonly string[]
 }

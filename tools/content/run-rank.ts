@@ -46,7 +46,7 @@ function tell(job: RankJob, step: RankStep & { status: 'done' }, console: Consol
  * @param leaveOut uids; absent: those of the last time
  * @throws Error when it cannot be ranked, or another process ranks it
  */
-export async function rankTest(
+async function rankTest(
   job: RankJob,
   { students }: Target,
   console: Console,

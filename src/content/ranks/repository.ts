@@ -16,7 +16,4 @@ export function createRankRepository(firestore: Firestore) {
   }
 }
 
-const rankRepository = createRankRepository(db)
-
-/** Reads the ranks of one test. */
-export const findRanks = rankRepository.find
+export const rankRepository = createRankRepository(db)

@@ -60,7 +60,6 @@ function mediansOf(questionIds: string, medians: string): ReadonlyMap<string, nu
 /** A `ranks/{id}` document: one for each ranked test, written by the operator's tool or the endpoint. */
 export const ranksSchema = z.pipe(
   z.object({
-    id: z.string(),
     testKey: requiredText,
     kind: z.enum(['live', 'practice']),
     count: z.number().check(z.positive()),
@@ -73,7 +72,7 @@ export const ranksSchema = z.pipe(
     computedAt: optionalDate,
   }),
   z.transform(
-    ({ id: _, sections, questionIds, medianMilliseconds, toppers, ...raw }): TestRanks => ({
+    ({ sections, questionIds, medianMilliseconds, toppers, ...raw }): TestRanks => ({
       ...raw,
       sections: new Map(listOf(sections, sectionSchema).map((one) => [one.id, one.histogram])),
       medianMilliseconds: mediansOf(questionIds, medianMilliseconds),

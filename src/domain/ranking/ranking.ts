@@ -3,7 +3,7 @@ import { type Fraction, readExact, writeExact } from '../fraction'
 import type { Paper, PaperQuestion } from '../paper'
 import { scoreAnswers } from '../question/scoring'
 import { movingOf, shuffleOptions } from '../question/shuffle'
-import { compareFractions, type Histogram, histogramOf, rankIn } from './histogram'
+import { compareFractions, countIn, type Histogram, histogramOf, rankIn } from './histogram'
 import { type Standing, standingOf } from './standing'
 import {
   countTime,
@@ -141,7 +141,7 @@ export function createRanking(paper: Paper, saved?: string) {
       const histogram = histogramOf(marks)
       const { possible } = standingOf(paper, scoreAnswers<PaperQuestion>(paper.questions, new Map()).outcomes)
       return {
-        count: histogram.reduce((sum, { count }) => sum + count, 0),
+        count: countIn(histogram),
         possible,
         histogram,
         sections: [...sections].map(([id, counts]) => ({ id, histogram: histogramOf(counts) })),
@@ -163,5 +163,3 @@ export function createRanking(paper: Paper, saved?: string) {
     },
   }
 }
-
-export type Ranking = ReturnType<typeof createRanking>

@@ -1,5 +1,5 @@
 /** Times at a question are counted in whole seconds up to this one, which stands for all longer ones too. */
-export const longestSeconds = 600
+const longestSeconds = 600
 
 /** How many students looked at one question for how long: counts by seconds. */
 export type TimeCounts = Uint32Array

@@ -48,7 +48,10 @@ const stored = {
   ],
 }
 
-function show(over: object | null, { scope = 'all' as AttemptScope, key = 'live/t' } = {}) {
+function show(
+  over: object | null,
+  { scope = 'all', key = 'live/t' }: { scope?: AttemptScope; key?: string } = {},
+) {
   const results = resultsOf({ paper, sitting })
   if (!results) throw new Error('it has a result')
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } })
