@@ -2,11 +2,11 @@
 
 import { isDeepStrictEqual } from 'node:util'
 import type { WireFields, WireValue } from '../../emulator/firestore/wire-value'
-import { correctionsId } from '../../src/content/corrections/schema'
 import { writeKey } from '../../src/domain/question/answer'
 import { keyText } from '../../src/domain/question/kinds'
 import type { Question } from '../../src/domain/question/question'
 import { plainText } from '../../src/domain/rich-text'
+import { testDocumentId } from '../../src/domain/sitting/test-document'
 import { isDocumentId } from '../../src/lib/firebase/document-id'
 import type { CorrectCommand } from './command'
 import { type Console, confirm } from './console'
@@ -17,6 +17,7 @@ import { letterOf } from './formats/key-text'
 import { liveTestAt } from './live-tests'
 import { indexAfterwards } from './run-index'
 import { plainFields } from './stored-form'
+import { rankAfterwards } from './run-rank'
 import { findTest, keysOf, type StoredTest } from './stored-tests'
 import type { Target } from './target'
 import { UsageError } from './usage'
@@ -94,6 +95,8 @@ interface Correction {
   writes: Write[]
   /** The daily quizzes that ask the question. */
   copies: readonly DailyCopy[]
+  /** What attempts call the test. */
+  keys: readonly string[]
 }
 
 /** Everything that one correction writes; the one commit is whole or not at all. */
@@ -111,7 +114,7 @@ async function correctionOf(
     at: { timestampValue: now.toISOString() },
   }
   const keys = await correctedFor(database, test, now)
-  const ids = keys.map(correctionsId)
+  const ids = keys.map(testDocumentId)
   if (!ids.every(isDocumentId))
     throw new UsageError(`The ids of ${test.path} are too long for a correction of its own.`)
   const stored = await database.read(ids.map((id) => `corrections/${id}`))
@@ -121,11 +124,11 @@ async function correctionOf(
       return { path: one.path, fields: withKey(one.fields, one.place, writeKey(key)), mode: 'merge' }
     }),
     ...keys.map((testKey): Write => {
-      const path = `corrections/${correctionsId(testKey)}`
+      const path = `corrections/${testDocumentId(testKey)}`
       return { path, fields: withEntry(stored.get(path), testKey, test.title, entry), mode: 'replace' }
     }),
   ]
-  return { writes, copies }
+  return { writes, copies, keys }
 }
 
 /** @returns the exit code */
@@ -135,7 +138,7 @@ export async function runCorrect(command: CorrectCommand, target: Target, consol
   const test = await findTest(database, command.test)
   const found = findQuestion(test, command.question)
   const key = correctedKey(found.question, command.change)
-  const { writes, copies } = await correctionOf(database, test, found, { key, reason, now: new Date() })
+  const { writes, copies, keys } = await correctionOf(database, test, found, { key, reason, now: new Date() })
   for (const line of tell(test, found.question, key, reason)) console.out(line)
   if (copies.length > 0) console.out(`asked as well in: ${copies.map(({ path }) => path).join(', ')}`)
   await confirm(
@@ -151,7 +154,10 @@ export async function runCorrect(command: CorrectCommand, target: Target, consol
   }
   await database.write(writes)
   // A question that is dropped is not drawn any more.
-  const code = await indexAfterwards(target, console)
+  const codes = [
+    await indexAfterwards(target, console),
+    await rankAfterwards(keys, test.path, target, console),
+  ]
   console.out(`Corrected in ${label}: new attempts are scored by it, and earlier results say so.`)
-  return code
+  return Math.max(...codes)
 }
