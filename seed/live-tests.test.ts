@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { readOpened } from '@/content/live-tests/schema'
+import { ranksSchema } from '@/content/ranks/schema'
 import { liveAttemptId } from '@/domain/live-test'
 import { sumMarks } from '@/domain/question/marking'
 import { scoreAnswers } from '@/domain/question/scoring'
 import { shufflePaper } from '@/domain/question/shuffle'
+import { compareFractions, rankIn } from '@/domain/ranking/histogram'
+import { testDocumentId } from '@/domain/sitting/test-document'
+import { testKey } from '@/domain/sitting/test-ref'
 import { openSealed } from '@/lib/sealed-text'
 import { liveTestDocuments } from './make/live/documents'
 import { finished, liveTests, paperOf } from './make/live/tests'
@@ -28,6 +32,7 @@ describe('live tests of the seed', () => {
       // Other machines may pack the same text in other bytes.
       expect(await sealedText(now)).toBe(await sealedText(wanted))
     }
+    expect(stored('ranks')).toEqual(made.get('ranks'))
     expect(Object.fromEntries(sheets)).toEqual(made.get(`live_tests/${finished.source.id}/sheets`))
   })
 
@@ -91,6 +96,17 @@ describe('the sheets of the finished live test', () => {
     expect(below(0.5)).toBeLessThan(13)
     expect(below(0.9) - below(0.1)).toBeGreaterThan(6)
     expect(values.filter((value) => value > 19.5).length).toBeLessThan(8)
+  })
+
+  it('are ranked as a count of better ones says', () => {
+    const key = testKey({ kind: 'live', liveTestId: finished.source.id })
+    const ranks = ranksSchema.parse({ ...stored('ranks')[testDocumentId(key)], computedAt: null })
+    expect(ranks.count).toBe(400)
+    for (const { uid, scored } of marks) {
+      const better = marks.filter((other) => compareFractions(other.scored, scored) > 0).length
+      expect(rankIn(ranks.histogram, scored).rank, uid).toBe(better + 1)
+    }
+    expect(ranks.toppers).toHaveLength(10)
   })
 
   it('have times that a student may have taken', () => {

@@ -58,6 +58,7 @@ describe('the seed', () => {
       'private.json',
       'orders.json',
       'question_index.json',
+      'ranks.json',
       'user_purchases.json',
       'users.json',
       'attempts.json',

@@ -1,8 +1,9 @@
-/** The live tests as they are stored: card, whole paper, sealed paper and its key, and the sheets of the finished one. */
+/** The live tests as they are stored: card, whole paper, sealed paper and its key, and the sheets and ranks of the finished one. */
 import { fromPlainJson } from '../../../emulator/firestore/values/seed-form'
 import type { WireFields } from '../../../emulator/firestore/wire-value'
 import { liveTestParts, withSealedPapers } from '../../../tools/content/live-tests'
 import { plainFields } from '../../../tools/content/stored-form'
+import { seedRanks } from './ranks'
 import { simulatedSheets } from './sheets'
 import { fieldsOf, finished, liveTests, sealKeyOf } from './tests'
 
@@ -39,6 +40,8 @@ export async function liveTestDocuments(): Promise<Map<string, Documents>> {
       const [, collection = '', id = ''] = /^(.+)\/([^/]+)$/.exec(path) ?? []
       collections.set(collection, { ...collections.get(collection), [id]: { ...fields } })
     }
-  collections.set(`live_tests/${finished.source.id}/sheets`, simulatedSheets())
+  const sheets = simulatedSheets()
+  collections.set(`live_tests/${finished.source.id}/sheets`, sheets)
+  collections.set('ranks', await seedRanks(sheets))
   return collections
 }
