@@ -32,7 +32,7 @@ export type Fetched = FetchedAttempt | 'changed' | null
 
 interface Parts {
   repository: AttemptRepository
-  store: AttemptStore
+  store: Pick<AttemptStore, 'load' | 'list' | 'save' | 'reading' | 'keepReading'>
   log: SyncLog
   /** The test as it is now; null when this student may not see it or it is gone. @throws AppError */
   readTest: (uid: string, ref: TestRef, questionIds: readonly string[]) => Promise<Paper | null>

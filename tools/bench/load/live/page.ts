@@ -3,37 +3,58 @@ import type { Firestore } from 'firebase/firestore/lite'
 import { createLiveTestRepository } from '@/content/live-tests/repository'
 import type { LiveTest } from '@/content/live-tests/schema'
 import { readLive } from '@/content/papers/papers'
+import type { Paper } from '@/domain/paper'
 import type { TestRef } from '@/domain/sitting/test-ref'
 import { createAttemptRepository } from '../../../../src/own/attempts/account/attempt-repository'
+import { recordSchema, writeAttempt } from '../../../../src/own/attempts/account/attempt-schema'
 import { createAttemptSync } from '../../../../src/own/attempts/account/attempt-sync'
 import { createSheetRepository, withSheets } from '../../../../src/own/attempts/account/sheet-repository'
-import { createSyncLog, type SyncLog } from '../../../../src/own/attempts/account/sync-log'
+import { attemptWith, recordOf, summaryOf } from '../../../../src/own/attempts/account/stored-attempt'
+import type { SyncEntry } from '../../../../src/own/attempts/account/sync-log'
 import type { Attempt } from '../../../../src/own/attempts/attempt'
-import { type AttemptStore, createAttemptStore } from '../../../../src/own/attempts/device/attempt-store'
+import type { ClockReading } from '../../../../src/own/attempts/device/sitting-clock'
 import { createLiveBegin } from '../../../../src/own/attempts/live-test'
 
-/** What one device stores: all devices here share one database, so each has names of its own. */
-function storesOf(device: string): { store: AttemptStore; log: SyncLog } {
-  const own = (owner: string) => `${owner} on ${device}`
-  const all = createAttemptStore()
-  const notes = createSyncLog()
+/** What devices have stored, by their names: it outlives their pages. */
+const shelves = new Map<string, ReturnType<typeof emptyShelf>>()
+const emptyShelf = () => ({
+  attempts: new Map<string, { record: unknown; paper: Paper }>(),
+  readings: new Map<string, ClockReading>(),
+  syncs: new Map<string, SyncEntry>(),
+})
+
+/**
+ * The stores of one device, in memory, in the form in which the app stores attempts. A browser has a database of its own
+ * for each device; one for a thousand of them would be the slowest part of all.
+ */
+function storesOf(device: string) {
+  const shelf = shelves.get(device) ?? emptyShelf()
+  shelves.set(device, shelf)
+  const read = (id: string): Attempt | null => {
+    const stored = shelf.attempts.get(id)
+    const record = stored && recordSchema.safeParse(stored.record).data
+    return record ? attemptWith(stored.paper, record) : null
+  }
   return {
     store: {
-      records: (owner) => all.records(own(owner)),
-      list: (owner) => all.list(own(owner)),
-      load: (owner, id) => all.load(own(owner), id),
-      loadMany: (owner, ids) => all.loadMany(own(owner), ids),
-      latest: (owner, ...rest) => all.latest(own(owner), ...rest),
-      forget: (owner, id) => all.forget(own(owner), id),
-      strikes: (owner, id) => all.strikes(own(owner), id),
-      keepStrikes: (owner, id, struck) => all.keepStrikes(own(owner), id, struck),
-      reading: (owner, id) => all.reading(own(owner), id),
-      keepReading: (owner, id, reading) => all.keepReading(own(owner), id, reading),
-      save: (owner, attempt) => all.save(own(owner), attempt),
+      load: async (_: string, id: string) => read(id),
+      list: async () =>
+        [...shelf.attempts.keys()].flatMap((id) => {
+          const attempt = read(id)
+          return attempt ? [summaryOf(recordOf(attempt))] : []
+        }),
+      async save(_: string, attempt: Attempt) {
+        const record = writeAttempt(recordOf(attempt))
+        shelf.attempts.set(attempt.id, { record, paper: attempt.paper })
+      },
+      reading: async (_: string, id: string) => shelf.readings.get(id) ?? null,
+      async keepReading(_: string, id: string, reading: ClockReading) {
+        shelf.readings.set(id, reading)
+      },
     },
     log: {
-      get: (owner, id) => notes.get(own(owner), id),
-      set: (owner, id, entry) => notes.set(own(owner), id, entry),
+      get: async (_: string, id: string) => shelf.syncs.get(id) ?? { revision: 0, writes: 0, done: false },
+      set: async (_: string, id: string, entry: SyncEntry) => void shelf.syncs.set(id, entry),
     },
   }
 }

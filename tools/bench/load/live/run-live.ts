@@ -69,7 +69,8 @@ export async function runLive(students: number, minutes: number): Promise<LiveRe
         },
       }
     })
-    const hours = { opensAt: Date.now() + 12_000, length: minutes * 60_000 }
+    const waits = 2000 + 40 * students
+    const hours = { opensAt: Date.now() + waits + 3000, length: minutes * 60_000, waits }
     await setUpLiveTest(admin, hours)
     const attacks: AttackReport = { tried: 0, succeeded: [], earlyKeys: [] }
     const faults: string[] = []

@@ -15,12 +15,17 @@ export interface LiveHoursOfRun {
   opensAt: number
   /** Milliseconds of a sitting. */
   length: number
+  /** Milliseconds before the opening in which students open the page. */
+  waits: number
 }
 
 const graceMilliseconds = 10 * 60_000
 
 /** Writes card and private documents. @param db as administrator */
-export async function setUpLiveTest(db: Firestore, { opensAt, length }: LiveHoursOfRun): Promise<void> {
+export async function setUpLiveTest(
+  db: Firestore,
+  { opensAt, length }: Omit<LiveHoursOfRun, 'waits'>,
+): Promise<void> {
   const read = async (path: string) => (await getDoc(doc(db, path))).data() ?? {}
   const closesAt = opensAt + 3 * length
   const hours = {

@@ -24,14 +24,18 @@ const troubleAt = 7
 const betterAt = 13
 
 /** What the waiting screen reads; then the beginning, within a second of the opening. */
-export async function enterLive(meter: Meter, seat: LiveSeat, { opensAt }: LiveHoursOfRun): Promise<Screen> {
+export async function enterLive(
+  meter: Meter,
+  seat: LiveSeat,
+  { opensAt, waits }: LiveHoursOfRun,
+): Promise<Screen> {
   const { index, uid, trouble, signIn } = seat
   const line = openLine()
   const mayBeRefused = trouble !== 'none'
   const name = `device-${index}`
   const page = openPage(await signIn(name), name)
   // While they wait.
-  await untilMoment(opensAt - 9000 * (1 - shareOf(index, 1)) - 1000)
+  await untilMoment(opensAt - 1000 - waits * shareOf(index, 1))
   const { test, sealed } = await meter.step('live: open', () => page.open(uid, liveTestId), {
     line,
     mayBeRefused,
