@@ -1,5 +1,6 @@
 import { collection, type Firestore, getDocs } from 'firebase/firestore/lite'
 import * as z from 'zod'
+import type { Paper } from '@/domain/paper'
 import type { Trouble } from './kinds'
 import type { Answers } from './screen'
 import { liveTestId } from './set-up'
@@ -9,6 +10,8 @@ export interface LiveOutcome {
   trouble: Trouble
   /** Null when the student's day broke off. */
   given: Answers | null
+  /** As the student saw it. */
+  paper: Paper | null
 }
 
 const sheetSchema = z.object({

@@ -24,6 +24,7 @@ test('the figures are those of one student, and of ten thousand', () => {
     'live: save': step(10, { writes: 10, ruleReads: 20 }),
     'live: submit': step(2, { writes: 2, ruleReads: 4 }),
     'live: results': step(1, { reads: 2, writes: 1 }),
+    'live: rank': step(1, { reads: 1 }),
   }
   const text = withLiveFigures(page, tally)
   const writes = savesOfAnHour() + 3

@@ -39,20 +39,19 @@ const parts = (): [what: string, step: string, times: number][] => [
   ['save the sheet', 'live: save', savesOfAnHour()],
   ['submit', 'live: submit', 1],
   ['results: keys, attempt', 'live: results', 1],
+  ['rank', 'live: rank', 1],
 ]
-
-/** Looked up by its id, whose document says when it may be read. */
-const rank: Usage = { ...noUsage, reads: 1 }
 
 const whole = (value: number) => Math.round(value).toLocaleString('en-US')
 const short = (value: number) => (Number.isInteger(value) ? String(value) : value.toFixed(1))
 
 /** The page with the figures of this run in their place. @throws Error when the page has no place for them */
 export function withLiveFigures(page: string, tally: Tally): string {
-  const usages: [what: string, times: number, one: Usage][] = [
-    ...parts().map(([what, step, times]): [string, number, Usage] => [what, times, each(tally, step)]),
-    ['rank', 1, rank],
-  ]
+  const usages = parts().map(([what, step, times]): [what: string, times: number, one: Usage] => [
+    what,
+    times,
+    each(tally, step),
+  ])
   const student = usages.reduce((sum, [, times, one]) => addUsage(sum, one, times), noUsage)
   const all = addUsage(noUsage, student, students)
   const rowOf = (what: string, times: string, one: Usage, usage: Usage) => [

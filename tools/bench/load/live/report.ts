@@ -5,7 +5,7 @@ import type { LiveResult } from './run-live'
 
 /** Everything that students did, without attacks and sheets that came too late: for each student. */
 function forEachStudent(tally: Tally, students: number): string {
-  const steps = Object.entries(tally).filter(([name]) => !/attack|too late|results/.test(name))
+  const steps = Object.entries(tally).filter(([name]) => !/attack|too late|results|rank/.test(name))
   const sum = (of: (step: Tally[string]) => number) =>
     (steps.reduce((total, [, step]) => total + of(step), 0) / students).toFixed(1)
   return `For each student: ${sum(({ calls }) => calls)} calls, ${sum(({ usage }) => usage.reads)} reads and ${sum(({ usage }) => usage.ruleReads)} of the rules, ${sum(({ usage }) => usage.writes)} writes`
@@ -17,6 +17,7 @@ export const liveFailures = (result: LiveResult): string[] => [
   ...told('Late sheets accepted', result.lateSheets),
   ...told('Early keys', result.attacks.earlyKeys),
   ...told('Attacks that passed', result.attacks.succeeded),
+  ...told('Wrong ranks', result.wrongRanks),
   ...told('Wrong refusals', result.wrongRefusals),
 ]
 
@@ -38,6 +39,7 @@ export function liveReportOf(result: LiveResult): string {
     `Late sheets accepted: ${result.lateSheets.length}`,
     `Early keys: ${attacks.earlyKeys.length}`,
     `Attacks that passed: ${attacks.succeeded.length} of ${attacks.tried}`,
+    `Wrong ranks: ${result.wrongRanks.length}`,
     `Wrong refusals: ${result.wrongRefusals.length}`,
   ].join('\n')
 }

@@ -16,6 +16,7 @@ export interface LiveResult {
   lostAnswers: string[]
   lateSheets: string[]
   attacks: AttackReport
+  wrongRanks: string[]
   wrongRefusals: string[]
   effort: Result['effort']
 }
@@ -50,6 +51,7 @@ export async function runLive(students: number, minutes: number): Promise<LiveRe
     const { sitLate } = await import('./late')
     const { openAttacker } = await import('./attacks')
     const { checkSheets } = await import('./checks')
+    const { rankSheets, wrongRanks } = await import('./ranks')
     const { readResults } = await import('./results')
     const admin = openAsAdmin(places)
     const seats = await forAll([...Array(students).keys()], async (index) => {
@@ -89,17 +91,18 @@ export async function runLive(students: number, minutes: number): Promise<LiveRe
       attacks.tried += attacker.report.tried
       attacks.succeeded.push(...attacker.report.succeeded)
       attacks.earlyKeys.push(...attacker.report.earlyKeys)
-      return { uid, trouble, given }
+      return { uid, trouble, given, paper: screen.attempt.paper }
     }
 
     async function take(seat: (typeof seats)[number]): Promise<LiveOutcome> {
       const { uid, trouble } = seat
       const screen = await enterLive(meter, seat, hours)
+      const { paper } = screen.attempt
       if (trouble !== 'late' && trouble !== 'grace')
-        return { uid, trouble, given: (await sitLive(meter, seat, screen, hours)).given }
+        return { uid, trouble, given: (await sitLive(meter, seat, screen, hours)).given, paper }
       const { given, accepted } = await sitLate(meter, admin, seat, screen, hours)
       lateSheets.push(...accepted)
-      return { uid, trouble, given }
+      return { uid, trouble, given, paper }
     }
 
     const lateSheets: string[] = []
@@ -107,7 +110,7 @@ export async function runLive(students: number, minutes: number): Promise<LiveRe
       seats.map((seat) =>
         (seat.trouble === 'attacker' ? attack(seat) : take(seat)).catch((error: unknown): LiveOutcome => {
           faults.push(`student ${seat.index} (${seat.trouble}): ${inspect(error)}`)
-          return { uid: seat.uid, trouble: seat.trouble, given: null }
+          return { uid: seat.uid, trouble: seat.trouble, given: null, paper: null }
         }),
       ),
     )
@@ -118,6 +121,10 @@ export async function runLive(students: number, minutes: number): Promise<LiveRe
     await forAll(readers, async (seat) => readResults(meter, seat)).catch((error: unknown) =>
       faults.push(inspect(error)),
     )
+    await rankSheets(places)
+    const papers = new Map(outcomes.flatMap(({ uid, paper }) => (paper ? [[uid, paper] as const] : [])))
+    const student = openDevice(places, 'reader').db
+    const ranks = await wrongRanks(meter, student, admin, papers)
     const counts: LiveResult['counts'] = {}
     for (const { trouble } of seats) counts[trouble] = (counts[trouble] ?? 0) + 1
     return {
@@ -129,6 +136,7 @@ export async function runLive(students: number, minutes: number): Promise<LiveRe
       lostAnswers: lost,
       lateSheets: [...lateSheets, ...late],
       attacks,
+      wrongRanks: ranks,
       wrongRefusals: [...meter.refusals, ...faults],
       effort: services.effort(),
     }
