@@ -202,6 +202,17 @@ test('the student’s own submit on a device that was taken over counts, with th
   expect([status, options.slice(0, 3)]).toEqual(['submitted', [2, 1, 3]])
 })
 
+test('what a device that was taken over still sends does not take the test back', async () => {
+  const id = await openTest()
+  const { phone, laptop, first, onPhone, found } = await takenOver(id)
+  await laptop.sync.push(uid, { ...found, sitting: goOn(found.sitting, ...answer(3)) }, Date.now())
+  const mine = goOn(onPhone, ...answer(1))
+  const merged = await phone.sync.push(uid, { ...first.attempt, sitting: mine }, Date.now())
+  const more = goOn(merged, ...answer(1))
+  await phone.sync.push(uid, { ...first.attempt, sitting: more }, Date.now())
+  expect((await stored(id)).device).toBe(`laptop ${id}`)
+})
+
 test('a device that takes the test back is not told any more that it was taken over', async () => {
   const id = await openTest()
   const { phone, laptop, first, onPhone, found } = await takenOver(id)

@@ -50,7 +50,10 @@ export async function checkSheets(
       ids.map((id, index) => [id, options[index] === '' ? null : Number(options[index])]),
     )
     const others = [...given].filter(([id, option]) => stored.get(id) !== option).length
-    if (others > 0) lost.push(`${uid} (${trouble}) has ${others} other answers on the sheet`)
+    if (others > 0)
+      lost.push(
+        `${uid} (${trouble}) has ${others} other answers on the sheet, which is ${sheet?.status ?? 'empty'}`,
+      )
     else if (sheet?.status !== 'submitted') lost.push(`${uid} (${trouble}) has no submitted sheet`)
   }
   return { lost, late }
