@@ -77,6 +77,7 @@ export function openScreen(
     act,
     sitting: () => sitting,
     isFrozen: () => isFrozen,
+    answers: () => answersIn(sitting),
     /** What the account has of this device's answers, as far as the device knows. */
     arrived: () => arrived,
 

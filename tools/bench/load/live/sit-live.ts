@@ -101,7 +101,7 @@ export async function sitLive(
     if (await on.answer(place, option)) given.set(id, option)
   }
 
-  const isOlders = (id: string) => questions[troubleAt]?.id === id
+  const isOlders = (id: string) => questions.findIndex((question) => question.id === id) <= troubleAt
 
   for (const place of questions.keys()) {
     await untilMoment(Math.min(startedAt + pace * (place + 1), deadline + 50))
@@ -137,9 +137,12 @@ export async function sitLive(
     if (await screen.answer(0, other)) given.set(id, other)
   }
   const isSubmitted = index % 5 !== 0
-  // What the older device has not sent by then is no part of what the student submits on the later one.
+  // What the older device has not sent by then, the student does not see on the later one, and submits without it.
   const sent = isSubmitted ? older?.arrived() : undefined
-  if (sent) for (const [id, option] of given) if (isOlders(id) && sent.get(id) !== option) given.delete(id)
+  const shown = screen.answers()
+  if (sent)
+    for (const [id, option] of given)
+      if (isOlders(id) && sent.get(id) !== option && shown.get(id) !== option) given.delete(id)
   if (isSubmitted) await screen.act({ type: 'submit' })
   for (const open of screens)
     if (open.sitting().status === 'running' && !open.line.isDead()) {
