@@ -1,5 +1,5 @@
 import { doc, serverTimestamp, updateDoc } from 'firebase/firestore/lite'
-import { test } from 'vitest'
+import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { readCollections } from '../../seed/read-seed'
 import { setUpBench } from './testing/roles'
@@ -55,6 +55,6 @@ test.each([
       follows: 0,
       updatedAt: serverTimestamp(),
     }
-    await updateDoc(doc(bench.db('student'), path), fields)
+    await expect(updateDoc(doc(bench.db('student'), path), fields)).resolves.toBeUndefined()
   },
 )
