@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { kept } from '../kept'
+import { kept, longList } from '../kept'
 import { liveTestRepository } from './repository'
 
 /** The latest live tests, the newest first; the device keeps them. */
@@ -7,6 +7,7 @@ export const liveTestsQuery = queryOptions({
   queryKey: ['live-tests'],
   queryFn: liveTestRepository.latest,
   meta: kept('parts'),
+  ...longList,
 })
 
 /** One live test; null when there is none. */

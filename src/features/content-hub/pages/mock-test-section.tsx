@@ -4,6 +4,7 @@ import { mockTestsList } from '@/content/mock-tests/queries'
 import { chosenCategory } from '@/domain/content-section'
 import { formatTestDuration } from '@/domain/durations'
 import { languageOf } from '@/domain/text-language'
+import { LiveTests } from '@/features/study'
 import { t } from '@/language/text'
 import { useRetryFailed } from '@/lib/hooks/use-retry-failed'
 import { usePagedList } from '@/lib/paged-list'
@@ -20,33 +21,36 @@ export function MockTestSection() {
   const retryFailed = useRetryFailed()
   const read = usePagedList(mockTestsList(category))
   return (
-    <SectionList read={read} onRetry={retryFailed} category={category} pictures={false}>
-      {(tests) => (
-        <CountedGrid items={tests} category={category}>
-          {(test) => (
-            <DefaultCard
-              item={test}
-              heading={
-                <Link to={paths.mockTest(test.id)} lang={languageOf(test.title)} className={cardLinkClass}>
-                  {test.title}
-                </Link>
-              }
-              facts={
-                <>
-                  {test.questionCount !== null && (
-                    <Chip>
-                      {t('{count, plural, one {# Question} other {# Questions}}', {
-                        count: test.questionCount,
-                      })}
-                    </Chip>
-                  )}
-                  <Chip>{formatTestDuration(test.minutes)}</Chip>
-                </>
-              }
-            />
-          )}
-        </CountedGrid>
-      )}
-    </SectionList>
+    <>
+      {category === null && <LiveTests />}
+      <SectionList read={read} onRetry={retryFailed} category={category} pictures={false}>
+        {(tests) => (
+          <CountedGrid items={tests} category={category}>
+            {(test) => (
+              <DefaultCard
+                item={test}
+                heading={
+                  <Link to={paths.mockTest(test.id)} lang={languageOf(test.title)} className={cardLinkClass}>
+                    {test.title}
+                  </Link>
+                }
+                facts={
+                  <>
+                    {test.questionCount !== null && (
+                      <Chip>
+                        {t('{count, plural, one {# Question} other {# Questions}}', {
+                          count: test.questionCount,
+                        })}
+                      </Chip>
+                    )}
+                    <Chip>{formatTestDuration(test.minutes)}</Chip>
+                  </>
+                }
+              />
+            )}
+          </CountedGrid>
+        )}
+      </SectionList>
+    </>
   )
 }

@@ -4,6 +4,7 @@ import { loginMessages } from '@/config/login-messages'
 import { packagesQuery } from '@/content/categories/queries'
 import { chosenCategory } from '@/domain/content-section'
 import { ProductCard, useOwnedFirst } from '@/features/payments'
+import { LiveTests } from '@/features/study'
 import { t } from '@/language/text'
 import { useRetryFailed } from '@/lib/hooks/use-retry-failed'
 import { useSession } from '@/session'
@@ -27,6 +28,7 @@ export function TestSeriesSection() {
   const shown = { data: useOwnedFirst(read.data), error: read.data ? null : read.error }
   return (
     <>
+      {category === null && <LiveTests />}
       <SectionList read={shown} onRetry={retryFailed} category={category}>
         {(packages) => (
           <CountedGrid items={packages} category={category}>

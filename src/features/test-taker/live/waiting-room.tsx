@@ -184,7 +184,7 @@ export function WaitingRoom({
                 </Tick>
                 {name !== '' && (
                   <Tick id="toppers" checked={isShown} onChange={setShown}>
-                    {t('If I am among the ten best, show me as {name}.', { name })}
+                    {t('Show me as {name} if I am among the ten best', { name })}
                   </Tick>
                 )}
               </div>
