@@ -72,7 +72,7 @@ test('the later device takes a live test over, and the older one stops', async (
   await page.getByRole('button', { name: 'Save & Next', exact: true }).click()
   await choose(page, 2)
   await writeNow(page)
-  await expect(page.getByRole('heading', { name: 'This test goes on on another device' })).toBeVisible({
+  await expect(page.getByRole('heading', { name: 'The test has moved to another device' })).toBeVisible({
     timeout: 60_000,
   })
   await expectAccessible(page, 'taken over')

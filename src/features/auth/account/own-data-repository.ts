@@ -49,6 +49,17 @@ function createOwnDataRepository(firestore: Firestore) {
     below: (id: string, name: (typeof ownCollections)[number]): Promise<StoredFields[]> =>
       asStudent(() => readWholeList(collection(firestore, 'users', id, name))),
 
+    /** The sheets of live tests, which stand below their tests. @throws AppError */
+    async liveSheets(id: string): Promise<StoredFields[]> {
+      const tests = await readWholeList(collection(firestore, 'live_tests'))
+      const paths = tests.map((test) => `live_tests/${test.id}/sheets/${id}`)
+      const read = (path: string) => asStudent(() => getDoc(doc(firestore, path))).catch(rethrow)
+      const sheets = await Promise.all(paths.map(read))
+      return sheets.flatMap((sheet, index) =>
+        sheet.exists() ? [{ ...sheet.data(), id: paths[index] ?? '' }] : [],
+      )
+    },
+
     /** Every purchase record, also one that is no longer active. @throws AppError */
     purchases: (id: string): Promise<StoredFields[]> =>
       asStudent(() =>
