@@ -1,6 +1,7 @@
 import { doc, type Firestore, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore/lite'
 import * as z from 'zod/mini'
 import { optionalDate } from '@/content/fields'
+import { sheetPath } from '@/content/live-tests/paths'
 import { liveAttemptId, liveTestOf } from '@/domain/live-test'
 import { type GivenExtra, givenExtras } from '@/domain/sitting/extra-time'
 import { testOfKey } from '@/domain/sitting/test-ref'
@@ -42,18 +43,16 @@ const sheetSchema = z.pipe(
 
 /** The sheets of live tests, each of them written until its time is over and submitted once. */
 export function createSheetRepository(firestore: Firestore) {
-  const pathOf = (uid: string, testId: string) => `live_tests/${testId}/sheets/${uid}`
-
   return {
     /** Begins a live test, by the server's clock. @throws AppError `permission-denied` also when it was begun before. */
     async enter(uid: string, testId: string, entry: Entry): Promise<void> {
       const sheet = { ...entry, beganAt: serverTimestamp() }
-      await asStudent(() => setDoc(doc(firestore, pathOf(uid, testId)), sheet)).catch(rethrow)
+      await asStudent(() => setDoc(doc(firestore, sheetPath(uid, testId)), sheet)).catch(rethrow)
     },
 
     /** A student's sheet; null before the test was begun. @throws AppError */
     async find(uid: string, testId: string): Promise<Sheet | null> {
-      const sheet = await asStudent(() => readDocument(firestore, pathOf(uid, testId), sheetSchema))
+      const sheet = await asStudent(() => readDocument(firestore, sheetPath(uid, testId), sheetSchema))
       if (!sheet?.attempt) return sheet
       return { ...sheet, attempt: { ...sheet.attempt, id: liveAttemptId(testId, uid) } }
     },
@@ -61,7 +60,7 @@ export function createSheetRepository(firestore: Firestore) {
     /** @throws AppError `permission-denied` also when another device has written, or the time is over. */
     async save(uid: string, testId: string, fields: AttemptFields): Promise<void> {
       const state = { ...writeAttempt(fields), updatedAt: serverTimestamp() }
-      await asStudent(() => updateDoc(doc(firestore, pathOf(uid, testId)), state)).catch(rethrow)
+      await asStudent(() => updateDoc(doc(firestore, sheetPath(uid, testId)), state)).catch(rethrow)
     },
   }
 }
