@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { kept, longList } from '../kept'
+import { kept, keptForOffline, longList } from '../kept'
 import { liveTestRepository } from './repository'
 
 /** The latest live tests, the newest first; the device keeps them. */
@@ -15,7 +15,9 @@ export const liveTestQuery = (id: string) =>
   queryOptions({
     queryKey: ['live-test', id],
     queryFn: () => liveTestRepository.find(id),
-    meta: kept('parts'),
+    // Its hours may have been moved.
+    meta: keptForOffline('parts'),
+    staleTime: 0,
   })
 
 /** Its sealed paper, read once: it does not change, and it is most of what a test weighs. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { LiveTest } from '@/content/live-tests/schema'
+import type { AttemptSummary } from '@/own/attempts'
 import { liveRows, liveToday } from './live-rows'
 
 const hour = 3_600_000
@@ -19,6 +20,19 @@ const live = (id: string, opens: number): LiveTest => ({
   closesAt: now + (opens + 3) * hour,
   resultsAt: now + (opens + 5) * hour,
 })
+const attempt = (id: string): AttemptSummary => ({
+  id: `live.${id}.student`,
+  testKey: `live/${id}`,
+  scope: 'all',
+  title: id,
+  status: 'submitted',
+  startedAt: now - hour,
+  deadline: now,
+  submittedAt: now - 1,
+  answered: 3,
+  total: 50,
+  score: null,
+})
 const titles = (rows: ReadonlyArray<{ title: string }>) => rows.map(({ title }) => title)
 
 test('what is open comes first, then what opens next, then what is over; after a week nothing', () => {
@@ -32,16 +46,24 @@ test('what is open comes first, then what opens next, then what is over; after a
   ]
   const rows = liveRows(tests, now)
   expect(titles(rows)).toEqual(['open', 'soon', 'week', 'closed', 'over'])
-  expect(rows[0]).toMatchObject({ to: '/live/open', detail: 'Open now: begin by 27 Nov, 12:00 pm · 1h 0m' })
-  expect(rows[1]?.detail).toBe('Opens 27 Nov, 2:30 pm · 1h 0m')
-  expect(rows[4]?.detail).toBe('Results and ranks are out · 1h 0m')
+  expect(rows[0]).toMatchObject({ to: '/live/open', detail: 'Open now until 27 Nov, 12:00 pm' })
+  expect(rows[1]?.detail).toBe('Opens 27 Nov, 2:30 pm')
+  expect(rows[4]?.detail).toBe('Results and ranks are out')
 })
 
 test('today is about what is open, a task until it is taken, else about what opens by tomorrow', () => {
   const tests = [live('tomorrow', 20), live('open', -0.5), live('week', 100)]
-  expect(liveToday(tests, new Set(), now)).toMatchObject({ title: 'open', isDone: false })
-  const next = liveToday(tests, new Set(['live/open']), now)
+  expect(liveToday(tests, [], now)).toMatchObject({ title: 'open', isDone: false })
+  const next = liveToday(tests, [attempt('open')], now)
   expect(next).toMatchObject({ title: 'tomorrow' })
   expect(next).not.toHaveProperty('isDone')
-  expect(liveToday([live('week', 100), live('over', -20)], new Set(), now)).toBeNull()
+  expect(liveToday([live('week', 100), live('over', -20)], [], now)).toBeNull()
+})
+
+test('a result that has come and was not seen is today’s first', () => {
+  const tests = [live('over', -20), live('open', -0.5)]
+  const result = { kind: 'result', to: '/live/over/results', isDone: false }
+  expect(liveToday(tests, [attempt('over')], now)).toMatchObject(result)
+  const seen = { ...attempt('over'), score: { percentage: 50, marks: null } }
+  expect(liveToday(tests, [seen], now)).toMatchObject({ title: 'open' })
 })

@@ -104,7 +104,7 @@ export function useStudyFacts(
     daily: standingOfDay(attempts, today),
     takenToday: takenOn(attempts, today),
     nextTest: packages.data ? nextTest(packages.data, taken) : null,
-    live: liveToday(live.data ?? [], taken, now),
+    live: liveToday(live.data ?? [], attempts, now),
     job: job ? { id: job.id, title: job.title, days: indiaDayOf(job.deadline.getTime()) - today } : null,
     article: news.data?.[0] ?? null,
     hasExamDay: preferences === undefined || (readIndiaDay(preferences.examDay ?? '') ?? -1) >= today,

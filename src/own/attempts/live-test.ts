@@ -65,6 +65,9 @@ export async function beginLiveTest(
   const paper = key === null ? null : await openPaper(sealed, key, test)
   if (!paper) throw new AppError('not-found', t('The questions could not be opened. Please try again.'))
   const id = liveAttemptId(test.id, uid)
+  const kept = await attemptStore.load(uid, id)
+  const keptReading = kept && (await attemptStore.reading(uid, id))
+  if (kept && keptReading) return { attempt: kept, initial: kept.sitting, reading: keptReading }
   const ref = { kind: 'live', liveTestId: test.id } as const
   const attempt = {
     id,
@@ -81,9 +84,15 @@ export async function beginLiveTest(
   return { attempt, initial, reading }
 }
 
-/** Whether this student has begun the test. @throws AppError */
-export const hasBegun = async (uid: string, testId: string): Promise<boolean> =>
-  (await sheetRepository.find(uid, testId)) !== null
+/** Where a student stands with a live test, by this device and by the account. @throws AppError */
+export async function liveStanding(uid: string, testId: string): Promise<'new' | 'begun' | 'submitted'> {
+  const here = await attemptStore.load(uid, liveAttemptId(testId, uid))
+  // It may be on its way to the account.
+  if (here?.sitting.status === 'submitted') return 'submitted'
+  const sheet = await sheetRepository.find(uid, testId)
+  if (!sheet) return 'new'
+  return sheet.attempt?.status === 'submitted' ? 'submitted' : 'begun'
+}
 
 /** Whether what was submitted here has arrived. Never throws. */
 export const hasArrived = async (uid: string, attemptId: string): Promise<boolean> =>
@@ -99,9 +108,13 @@ const sameQuestions = (a: Paper, b: Paper) =>
 export async function withPublishedKeys(owner: string, attempt: Attempt): Promise<Attempt> {
   const { id, paper, sitting } = attempt
   const ref = testOfKey(attempt.testKey)
-  if (paper.keysFrom === undefined || sitting.status !== 'submitted' || !ref) return attempt
-  const now = (await serverTime(serverPatience)) ?? Date.now()
-  if (now < paper.keysFrom) return attempt
+  if (paper.keysFrom === undefined || sitting.status !== 'submitted' || ref?.kind !== 'live') return attempt
+  const [now, test] = await Promise.all([
+    serverTime(serverPatience),
+    // The academy may have moved them.
+    liveTestRepository.find(ref.liveTestId).catch(() => null),
+  ])
+  if ((now ?? Date.now()) < (test?.resultsAt ?? paper.keysFrom)) return attempt
   const whole = await readPaper(ref).catch(() => null)
   const shuffled = whole && whole.keysFrom === undefined ? shufflePaper(whole, id) : null
   if (!shuffled || !sameQuestions(shuffled, paper)) return attempt
