@@ -5,6 +5,7 @@ import { choose, expectQuestion, submitTest } from './testing/exam'
 import { expect, test } from './testing/journey'
 import { haveLiveTest, hour, openHours, pastHours } from './testing/live-test'
 import { haveStudent, signIn } from './testing/student'
+import { textsIn } from './testing/texts'
 
 /** What has not been written yet is when the network comes back. */
 const writeNow = (page: Page) => page.evaluate(() => dispatchEvent(new Event('online')))
@@ -78,4 +79,31 @@ test('the later device takes a live test over, and the older one stops', async (
   await expectAccessible(page, 'taken over')
   await submitTest(other, 'Your answers have arrived')
   await other.context().close()
+})
+
+test.describe('in a browser that reads Telugu', () => {
+  test.use({ locale: 'te-IN' })
+
+  test('a live test is begun, submitted and awaited', { tag: '@phone' }, async ({ page }) => {
+    const te = await textsIn('te')
+    const id = `journey-te-${Date.now()}`
+    await haveLiveTest(id, openHours)
+    await haveStudent(page)
+    await page.goto(`/live/${id}`)
+    await expect(page.getByRole('heading', { level: 1, name: 'ఆదివారం లైవ్ టెస్ట్' })).toBeVisible()
+    await page.getByRole('checkbox', { name: te('I have read and understood the instructions.') }).check()
+    await page.getByRole('button', { name: te('I am ready to begin') }).click()
+    await expectQuestion(page, 1, te)
+    await expect(page.getByText('1 + 1 ఎంత?')).toBeVisible()
+    await choose(page, 0)
+    await page.getByRole('button', { name: te('Submit Test') }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: te('Submit Test') })
+      .click()
+    await expect(page.getByRole('heading', { name: te('Your answers have arrived') })).toBeVisible({
+      timeout: 20_000,
+    })
+    await expectAccessible(page, 'awaited results in Telugu')
+  })
 })
