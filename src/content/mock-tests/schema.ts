@@ -28,22 +28,35 @@ export const mockTestSchema = z.pipe(
       ...layoutFields,
     })
     .check(hasTitle),
-  z.transform(({ marking, sections, sets, languages, calculator, shuffle, leaveSectionsEarly, ...raw }) => {
-    const playable = playableQuestions(raw.questions, testQuestionDefaults)
-    return {
-      ...toContentItem(raw),
-      ...contentLanguages({ ...raw, languages }, playable ?? []),
-      subject: raw.subject,
-      minutes: raw.duration ?? raw.timeInMinutes ?? defaultMinutes.data,
-      questionCount: raw[questionCountField] ?? playable?.length ?? raw.totalQuestions,
-      /** Only published ones are listed (spec section 4); one that does not say so is not. */
-      isPublished: raw.published ?? false,
-      /** As stored; `parseQuestions` reads them. */
-      questions: raw.questions,
-      /** How they are marked and divided, and what they share. */
-      layout: { marking, sections, sets, languages, calculator, shuffle, leaveSectionsEarly },
-    }
-  }),
+  z.transform(
+    ({ marking, sections, sets, languages, calculator, shuffle, leaveSectionsEarly, cutoffs, ...raw }) => {
+      const playable = playableQuestions(raw.questions, testQuestionDefaults)
+      return {
+        ...toContentItem(raw),
+        ...contentLanguages({ ...raw, languages }, playable ?? []),
+        subject: raw.subject,
+        source: raw.source,
+        minutes: raw.duration ?? raw.timeInMinutes ?? defaultMinutes.data,
+        questionCount: raw[questionCountField] ?? playable?.length ?? raw.totalQuestions,
+        /** Only published ones are listed (spec section 4); one that does not say so is not. */
+        isPublished: raw.published ?? false,
+        /** As stored; `parseQuestions` reads them. */
+        questions: raw.questions,
+        /** How they are marked and divided, and what they share. */
+        layout: {
+          marking,
+          sections,
+          sets,
+          languages,
+          calculator,
+          shuffle,
+          leaveSectionsEarly,
+          source: raw.source,
+          cutoffs,
+        },
+      }
+    },
+  ),
 )
 
 export type MockTest = z.infer<typeof mockTestSchema>
