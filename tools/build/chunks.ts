@@ -138,7 +138,9 @@ const hasRoom = (id: string, graph: ModuleGraph) =>
 
 /** Charts, suggestions, related items, cut-offs and PDF files, which few pages show; other pages do not load their code. */
 const isOfFew = (id: string) =>
-  /\/src\/(ui\/(chart\/|suggestion\/|item\/item-page)|lib\/pdf\/|domain\/cutoffs\/)/.test(id)
+  /\/src\/(ui\/(chart\/|suggestion\/|item\/item-page)|lib\/pdf\/|domain\/cutoffs\/)|\/pdfjs-dist\/(standard_fonts|wasm)\//.test(
+    id,
+  )
 
 /** How questions are shown and answered, which most lists and a student's own pages do not need. */
 const isOfQuestions = (id: string) =>
