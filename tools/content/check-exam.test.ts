@@ -218,6 +218,8 @@ describe('a paper of a previous year', () => {
       { source: { ...source, year: 2027 } },
       ['source.year: it must be a year from 1950 to 2026, as a number.'],
     ],
+    [{ source: { ...source, memoryBased: true } }, []],
+    [{ source: { ...source, memoryBased: 'yes' } }, ['source.memoryBased: it is neither true nor false.']],
     [{ source: { ...source, year: 1950 } }, []],
     [{ source: { ...source, year: 2026 } }, []],
     [
