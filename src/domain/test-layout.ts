@@ -121,6 +121,14 @@ export const layoutFields = {
   cutoffs: anything,
 }
 
+/** What a document says of its layout. */
+export const layoutOf = (raw: TestLayout): TestLayout =>
+  Object.fromEntries(
+    Object.entries(raw)
+      .filter(([name]): boolean => name in layoutFields)
+      .map((entry): unknown[] => entry),
+  )
+
 type WithText = Readonly<{ text: RichText }>
 
 /** The languages that a question has; none for one without letters. */

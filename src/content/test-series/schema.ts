@@ -9,7 +9,7 @@ import {
   testQuestionDefaults,
 } from '@/domain/question/question'
 import type { Language } from '@/domain/rich-text'
-import { contentLanguages, layoutFields, type TestLayout } from '@/domain/test-layout'
+import { contentLanguages, layoutFields, layoutOf, type TestLayout } from '@/domain/test-layout'
 import {
   anything,
   optionalAmount,
@@ -64,25 +64,10 @@ const storedSeries = z.object({ id: z.string(), tests: anything, price: storedPr
 type StoredSummary = Omit<z.infer<typeof storedTest>, 'id'>
 
 function toTest(seriesId: string, id: string, raw: StoredSummary, premium: boolean): SeriesTest {
-  const { marking, sections, sets, languages, calculator, shuffle, leaveSectionsEarly, source, cutoffs } = raw
-  const layout = {
-    marking,
-    sections,
-    sets,
-    languages,
-    calculator,
-    shuffle,
-    leaveSectionsEarly,
-    source,
-    cutoffs,
-  }
-  const isPlain =
-    !marking &&
-    !calculator &&
-    !shuffle &&
-    !source &&
-    !cutoffs &&
-    [sections, sets, languages].every((list) => list.length === 0)
+  const layout = layoutOf(raw)
+  const isPlain = Object.values(layout).every(
+    (value) => !value || (Array.isArray(value) && value.length === 0),
+  )
   const questions: unknown[] | null = Array.isArray(raw.questions) ? raw.questions : null
   const playable = playableQuestions(questions, testQuestionDefaults)
   return {
@@ -93,7 +78,7 @@ function toTest(seriesId: string, id: string, raw: StoredSummary, premium: boole
     totalQuestions: playable?.length ?? raw.totalQuestions,
     minutes: raw.duration ?? defaultMinutes.data,
     isPaid: premium,
-    ...(source && { source }),
+    ...(raw.source && { source: raw.source }),
     questions,
     ...(questions && !isPlain ? { layout } : {}),
   }
