@@ -18,21 +18,33 @@ function SourceLink({ href, children }: { href: string; children?: ReactNode }) 
   )
 }
 
+/** Each year in a line, and then where they were published, each page once. */
 function CutoffLines({ stored, category }: { stored: unknown; category: ExamCategory }) {
   const cutoffs = cutoffsFor(readCutoffs(stored).slice(0, yearsShown), category)
   if (cutoffs.length === 0) return <p>{t('No past cut-off of your category is known.')}</p>
-  return cutoffs.map(({ year, category: name, marks, outOf, source }) => (
-    <p key={`${year} ${name}`}>
-      <Trans
-        message="Cut-off {year}, {name}: <b>{marks} of {outOf}</b> · <a>{source}</a>"
-        values={{ year: String(year), name, marks: String(marks), outOf: String(outOf), source: source.name }}
-        parts={{
-          b: <strong className="font-semibold text-text" />,
-          a: <SourceLink href={source.url} />,
-        }}
-      />
-    </p>
-  ))
+  const sources = new Map(cutoffs.map(({ source }) => [source.url, source.name]))
+  return (
+    <>
+      {cutoffs.map(({ year, category: name, marks, outOf }) => (
+        <p key={`${year} ${name}`}>
+          <Trans
+            message="Cut-off {year}, {name}: <b>{marks} of {outOf}</b>"
+            values={{ year: String(year), name, marks: String(marks), outOf: String(outOf) }}
+            parts={{ b: <strong className="font-semibold text-text" /> }}
+          />
+        </p>
+      ))}
+      {[...sources].map(([url, source]) => (
+        <p key={url} className="text-sm">
+          <Trans
+            message="Source: <a>{source}</a>"
+            values={{ source }}
+            parts={{ a: <SourceLink href={url} /> }}
+          />
+        </p>
+      ))}
+    </>
+  )
 }
 
 /**
@@ -55,12 +67,14 @@ export function Cutoffs({ stored }: { stored: unknown }) {
               <CutoffLines stored={stored} category={category} />
             )}
           </div>
-          <FilterSelect
-            label={t('Your category')}
-            value={category ?? ''}
-            options={categoryOptions(category)}
-            onChoose={(chosen) => chosen !== '' && void set('category', chosen)}
-          />
+          <div className="flex">
+            <FilterSelect
+              label={t('Your category')}
+              value={category ?? ''}
+              options={categoryOptions(category)}
+              onChoose={(chosen) => chosen !== '' && void set('category', chosen)}
+            />
+          </div>
         </>
       )}
     </div>

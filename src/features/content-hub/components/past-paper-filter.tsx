@@ -43,7 +43,7 @@ export function PastPaperFilter({
   }
   return (
     <div className="mb-4 flex flex-wrap justify-end gap-3">
-      {select('exam')}
+      <div className="flex max-sm:w-full">{select('exam')}</div>
       {chosen.exam !== null && (
         <>
           {select('year')}
