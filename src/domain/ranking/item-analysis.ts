@@ -14,7 +14,7 @@ export interface AnswerRow {
 }
 
 /** How often an answer was given. */
-export interface AnswerCount {
+interface AnswerCount {
   /** For one option its zero-based place. */
   readonly answer: number
   readonly count: number

@@ -2,7 +2,7 @@
 import type { PastExam } from '@/domain/past-exam'
 
 /** From the widest to the narrowest. */
-export const paperFilters = ['exam', 'year', 'shift'] as const
+const paperFilters = ['exam', 'year', 'shift'] as const
 export type PaperFilter = (typeof paperFilters)[number]
 
 /** What is chosen; null for all, and where an exam is null there is no filter. */
