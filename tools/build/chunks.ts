@@ -136,8 +136,11 @@ function pagesOf(id: string, graph: ModuleGraph): string | null {
 const hasRoom = (id: string, graph: ModuleGraph) =>
   featureOf(id) !== null && !(id.includes('/src/own/') && isOfMany(id, graph, most))
 
-/** Charts, suggestions, related items and PDF files, which few pages show; other pages do not load their code. */
-const isOfFew = (id: string) => /\/src\/(ui\/(chart\/|suggestion\/|item\/item-page)|lib\/pdf\/)/.test(id)
+/** Charts, suggestions, related items, cut-offs and PDF files, which few pages show; other pages do not load their code. */
+const isOfFew = (id: string) =>
+  /\/src\/(ui\/(chart\/|suggestion\/|item\/item-page)|lib\/pdf\/|domain\/cutoffs\/)|\/pdfjs-dist\/(standard_fonts|wasm)\//.test(
+    id,
+  )
 
 /** How questions are shown and answered, which most lists and a student's own pages do not need. */
 const isOfQuestions = (id: string) =>

@@ -145,9 +145,11 @@ export const sharedSearch: Search = createPaperSearch({
 })
 
 /** A quiz as what is sat of it. */
-export function paperOfQuiz(quiz: Pick<Quiz, 'title' | 'minutes' | 'questions' | 'layout'>): Paper {
-  const { title, questions, layout } = quiz
-  return makePaper({ title, minutes: screenMinutes(quiz) ?? 0, questions, layout })
+export function paperOfQuiz(
+  quiz: Pick<Quiz, 'title' | 'minutes' | 'questions' | 'layout' | 'source'>,
+): Paper {
+  const { title, questions, layout, source } = quiz
+  return makePaper({ title, minutes: screenMinutes(quiz) ?? 0, questions, layout: { ...layout, source } })
 }
 
 /** The quiz of a day as what is sat of it, named by its day; it has no time limit. */

@@ -7,6 +7,7 @@ import { useLoadBehind } from '@/loading/when-idle'
 const load = () => import('./parts')
 
 export const later = {
+  Cutoffs: lazyPage(load, 'Cutoffs', () => null),
   NextSteps: lazyPage(load, 'NextSteps', () => null),
   Summary: lazyPage(load, 'Summary'),
   TimePerQuestion: lazyPage(load, 'TimePerQuestion'),

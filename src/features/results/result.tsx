@@ -89,7 +89,19 @@ export function Result({
       <p lang={languageOf(title)} className="mt-1 text-muted">
         {title}
       </p>
-      <ScoreCard results={results} notes={notesOf(attempt, results)}>
+      <ScoreCard
+        results={results}
+        notes={notesOf(attempt, results)}
+        marksNote={
+          isTest(attempt) &&
+          attempt.scope === 'all' &&
+          paper.cutoffs !== undefined && (
+            <Suspense fallback={<div className="mt-4 min-h-11" />}>
+              <later.Cutoffs stored={paper.cutoffs} />
+            </Suspense>
+          )
+        }
+      >
         <Suspense fallback={<Skeleton className="mt-6 h-64 flex-1 rounded-control lg:mt-0" />}>
           <later.NextSteps attempt={attempt} results={results} />
         </Suspense>
