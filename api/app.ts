@@ -11,6 +11,7 @@ import { createOrderRoute } from './routes/create-order'
 import { deleteAccountRoute } from './routes/delete-account'
 import { orderRoute } from './routes/order'
 import { paymentEventsRoute } from './routes/payment-events'
+import { type RankOptions, rankRoute } from './routes/rank'
 import { type ReconcileOptions, reconcileRoute } from './routes/reconcile'
 import { signOutEverywhereRoute } from './routes/sign-out-everywhere'
 import { verifyPaymentRoute } from './routes/verify-payment'
@@ -21,6 +22,7 @@ export interface AppDeps extends OrderDesk {
   accounts: Accounts
   allowedOrigins: readonly string[]
   reconcile: ReconcileOptions
+  rank: RankOptions
   /** Number of proxies in front that add to X-Forwarded-For. */
   trustedProxies: number
   /** LIMITS when absent. */
@@ -56,6 +58,8 @@ export function createApp(deps: AppDeps): Hono {
   app.get('/api/health', (context) => context.json({ status: 'ok' }))
   app.post('/api/payment-events', paymentEventsRoute(deps))
   app.post('/api/reconcile', reconcileRoute(deps, deps.reconcile))
+  const { token, forMs } = deps.rank
+  if (token !== null) app.post('/api/rank', rankRoute(deps, token, forMs))
   app.post('/api/contact', contactRoute(deps, createCallLimit('contact', limits, deps.trustedProxies)))
   const orderLimit = createCallLimit('order', limits, deps.trustedProxies)
   app.post('/api/create-order', addressLimit.requireProof, createOrderRoute(deps, studentOf, orderLimit))

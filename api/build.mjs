@@ -15,6 +15,7 @@ await build({
   envDir: false,
   publicDir: false,
   logLevel: 'warn',
+  resolve: { alias: { '@': here('../src') } },
   ssr: { noExternal: true },
   build: {
     ssr: true,

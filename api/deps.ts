@@ -69,6 +69,7 @@ export function createDeps(env: Env, log: Log, now: () => Date = () => new Date(
     allowedOrigins: env.ALLOWED_ORIGINS,
     trustedProxies: env.TRUSTED_PROXIES ?? 0,
     reconcile: { everyMs: env.RECONCILE_SECONDS * 1000, token: env.RECONCILE_TOKEN ?? null },
+    rank: { forMs: env.RANK_SECONDS * 1000, token: env.RANK_TOKEN ?? null },
     now,
     log,
   }

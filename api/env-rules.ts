@@ -31,6 +31,7 @@ interface Settings {
   PAYMENT_KEY_SECRET: string
   PAYMENT_WEBHOOK_SECRET?: string | undefined
   RECONCILE_TOKEN?: string | undefined
+  RANK_TOKEN?: string | undefined
 }
 
 type Fault = [name: keyof Settings, message: string]
@@ -70,7 +71,12 @@ function* hostedFaults(env: Settings): Generator<Fault> {
 /**
  * Characters that a secret must have. Those that we choose can be long; the provider issues its key secret, of about 24.
  */
-const SECRET_LENGTHS = { PAYMENT_KEY_SECRET: 16, PAYMENT_WEBHOOK_SECRET: 32, RECONCILE_TOKEN: 32 } as const
+const SECRET_LENGTHS = {
+  PAYMENT_KEY_SECRET: 16,
+  PAYMENT_WEBHOOK_SECRET: 32,
+  RECONCILE_TOKEN: 32,
+  RANK_TOKEN: 32,
+} as const
 type Secret = keyof typeof SECRET_LENGTHS
 
 const PLACEHOLDER = /change.?me|placeholder|your[-_ ]|example|secret|password|xxxx|12345/i
@@ -111,11 +117,14 @@ function* secretFaults(
   }
 }
 
+/** For calls of our own schedulers; a setting without one turns the call off. */
+const ownSecrets = ['RECONCILE_TOKEN', 'RANK_TOKEN'] as const
+
 /** Everything that is wrong with the settings, each by the name of the one to change. */
 export function checkSettings(env: Settings): Fault[] {
   if (env.PAYMENT_PROVIDER === 'local') {
-    return [...localFaults(env), ...secretFaults(env, [], ['RECONCILE_TOKEN'])]
+    return [...localFaults(env), ...secretFaults(env, [], ownSecrets)]
   }
   const secrets = ['PAYMENT_KEY_SECRET', 'PAYMENT_WEBHOOK_SECRET'] as const
-  return [...hostedFaults(env), ...secretFaults(env, secrets, [...secrets, 'RECONCILE_TOKEN'])]
+  return [...hostedFaults(env), ...secretFaults(env, secrets, [...secrets, ...ownSecrets])]
 }

@@ -13,6 +13,7 @@ test('without settings the endpoint runs against the local backend', () => {
     PAYMENT_PROVIDER: 'local',
     PAYMENT_API_URL: 'https://api.razorpay.com',
     RECONCILE_SECONDS: 300,
+    RANK_SECONDS: 40,
     PAYMENT_KEY_ID: 'local_key_id',
     PAYMENT_KEY_SECRET: 'local_key_secret',
   })
@@ -214,5 +215,7 @@ test('a start tells every setting, and of a secret only its length', () => {
     '  PAYMENT_WEBHOOK_SECRET: set, 32 characters',
     '  RECONCILE_SECONDS: 300',
     '  RECONCILE_TOKEN: not set',
+    '  RANK_SECONDS: 40',
+    '  RANK_TOKEN: not set',
   ])
 })

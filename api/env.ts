@@ -68,6 +68,10 @@ const envSchema = z
     RECONCILE_SECONDS: seconds.default(300),
     /** Who may call POST /api/reconcile. */
     RECONCILE_TOKEN: z.string().optional(),
+    /** How long one call of POST /api/rank counts sheets. */
+    RANK_SECONDS: seconds.default(40),
+    /** Who may call it; absent: there is no such route. */
+    RANK_TOKEN: z.string().optional(),
   })
   .superRefine((env, context) => {
     for (const [name, message] of checkSettings(env)) {
@@ -91,6 +95,7 @@ const SECRETS = new Set([
   'PAYMENT_KEY_SECRET',
   'PAYMENT_WEBHOOK_SECRET',
   'RECONCILE_TOKEN',
+  'RANK_TOKEN',
 ])
 
 /** What a start tells of its settings, one a line; of a secret only its length. */

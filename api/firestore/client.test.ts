@@ -60,13 +60,16 @@ test('a document comes with plain values, its id and its update time', async () 
     flag: { booleanValue: false },
     time: { timestampValue: '2026-11-21T08:00:00.5Z' },
     none: { nullValue: null },
-    list: { arrayValue: {} },
+    list: { arrayValue: { values: [{ stringValue: 'a' }, { bytesValue: '' }] } },
+    empty: { arrayValue: {} },
+    bytes: { bytesValue: '' },
   }
   answers(200, [
     { found: { name: DOCUMENT, fields, createTime: updateTime, updateTime }, readTime: updateTime },
   ])
   expect(await firestore.get('orders/o1')).toEqual({
     id: 'o1',
+    path: 'orders/o1',
     updateTime,
     data: {
       text: 'a',
@@ -75,7 +78,9 @@ test('a document comes with plain values, its id and its update time', async () 
       flag: false,
       time: new Date('2026-11-21T08:00:00.500Z'),
       none: null,
-      list: undefined,
+      list: ['a', null],
+      empty: [],
+      bytes: undefined,
     },
   })
   expect(calls[0]).toMatchObject({

@@ -19,6 +19,21 @@ export type Write =
   | { patch: string; fields: PlainFields; when?: Precondition }
   | { delete: string; when?: Precondition }
 
+/** A page of a collection, in the order of its documents' paths. */
+export interface PageQuery {
+  /** May be below a document (`live_tests/t1/sheets`). */
+  collection: string
+  /** All collections of that name, wherever they are. */
+  isGroup?: boolean
+  /** Only documents with these values. */
+  where?: Record<string, PlainValue>
+  /** Only these fields of each. */
+  fields: readonly string[]
+  limit: number
+  /** Only documents behind this path. */
+  after?: string | undefined
+}
+
 export interface FirestoreClient {
   /** The document at `collection/id`, or undefined when there is none. @throws ApiError 503 */
   get(path: string): Promise<StoredDocument | undefined>
@@ -32,8 +47,17 @@ export interface FirestoreClient {
     limit: number,
     after?: string,
   ): Promise<StoredDocument[]>
+  /** @throws ApiError 503 */
+  page(query: PageQuery): Promise<StoredDocument[]>
   /** Documents whose time in `field` is `now` or earlier, the earliest first, at most `limit`. @throws ApiError 503 */
-  queryDue(collection: string, field: string, now: Date, limit: number): Promise<StoredDocument[]>
+  queryDue(
+    collection: string,
+    field: string,
+    now: Date,
+    limit: number,
+    /** Only those later than this time. */
+    since?: Date,
+  ): Promise<StoredDocument[]>
   /** The first `limit` ids of a collection, which may be below a document (`users/u1/attempts`). @throws ApiError 503 */
   ids(collection: string, limit: number): Promise<string[]>
   /**
@@ -87,6 +111,10 @@ export function createFirestoreClient(options: FirestoreAccess): FirestoreClient
     fieldFilter: { field: { fieldPath }, op, value: toWire(value) },
   })
 
+  const all = (filters: object[]) => ({ compositeFilter: { op: 'AND', filters } })
+  const equal = (where: Record<string, PlainValue>) =>
+    all(Object.entries(where).map(([field, value]) => filter(field, 'EQUAL', value)))
+
   return {
     async get(path) {
       const { body } = await call('batchGet', { documents: [`${root}/${path}`] })
@@ -99,12 +127,7 @@ export function createFirestoreClient(options: FirestoreAccess): FirestoreClient
     query: (collection, where, limit, after) =>
       runQuery({
         from: [{ collectionId: collection }],
-        where: {
-          compositeFilter: {
-            op: 'AND',
-            filters: Object.entries(where).map(([field, value]) => filter(field, 'EQUAL', value)),
-          },
-        },
+        where: equal(where),
         orderBy: [{ field: { fieldPath: '__name__' }, direction: 'ASCENDING' }],
         limit,
         ...(after !== undefined && {
@@ -112,10 +135,30 @@ export function createFirestoreClient(options: FirestoreAccess): FirestoreClient
         }),
       }),
 
-    queryDue: (collection, field, now, limit) =>
+    page({ collection, isGroup = false, where, fields, limit, after }) {
+      const slash = collection.lastIndexOf('/')
+      return runQuery(
+        {
+          from: [{ collectionId: collection.slice(slash + 1), allDescendants: isGroup }],
+          select: { fields: fields.map((fieldPath) => ({ fieldPath })) },
+          ...(where && { where: equal(where) }),
+          orderBy: [{ field: { fieldPath: '__name__' }, direction: 'ASCENDING' }],
+          limit,
+          ...(after !== undefined && {
+            startAt: { values: [{ referenceValue: `${root}/${after}` }], before: false },
+          }),
+        },
+        collection.slice(0, Math.max(0, slash)),
+      )
+    },
+
+    queryDue: (collection, field, now, limit, since) =>
       runQuery({
         from: [{ collectionId: collection }],
-        where: filter(field, 'LESS_THAN_OR_EQUAL', now),
+        where: all([
+          filter(field, 'LESS_THAN_OR_EQUAL', now),
+          ...(since ? [filter(field, 'GREATER_THAN', since)] : []),
+        ]),
         orderBy: [{ field: { fieldPath: field }, direction: 'ASCENDING' }],
         limit,
       }),

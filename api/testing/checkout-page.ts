@@ -67,6 +67,7 @@ function createCheckoutApp(allowedOrigin: string) {
     }),
     allowedOrigins: [allowedOrigin],
     reconcile: { everyMs: 0, token: null },
+    rank: { forMs: 0, token: null },
     now: () => new Date(),
     log,
   })

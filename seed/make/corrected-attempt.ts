@@ -1,6 +1,5 @@
 /** An attempt of the demo member at a paper of which a key was corrected afterwards, so that old and new marks can be seen. */
 
-import { correctionsId } from '../../src/content/corrections/schema'
 import { mockTestSchema } from '../../src/content/mock-tests/schema'
 import { makePaper } from '../../src/domain/paper'
 import { writeKey } from '../../src/domain/question/answer'
@@ -8,6 +7,7 @@ import { readQuestion, testQuestionDefaults } from '../../src/domain/question/qu
 import { reduceSitting } from '../../src/domain/sitting/sitting'
 import { planOf } from '../../src/domain/sitting/sitting-sections'
 import type { Sitting, SittingAction } from '../../src/domain/sitting/sitting-state'
+import { testDocumentId } from '../../src/domain/sitting/test-document'
 import { testKey } from '../../src/domain/sitting/test-ref'
 import { writeAttempt } from '../../src/own/attempts/account/attempt-schema'
 import { fieldsOf } from '../../src/own/attempts/account/stored-attempt'
@@ -78,7 +78,7 @@ export function correctedAttempt(): ReadonlyArray<
     [
       'corrections',
       {
-        [correctionsId(key)]: {
+        [testDocumentId(key)]: {
           testKey: key,
           title: paper.title,
           latestAt: date,

@@ -38,6 +38,16 @@ export function addFractions(a: Fraction, b: Fraction): Fraction {
   return fraction(a.numerator * b.denominator + b.numerator * a.denominator, a.denominator * b.denominator)
 }
 
+/** Exact and without a blank: `2`, `-1/3`, `38/3`. `readExact` reads it. */
+export const writeExact = ({ numerator, denominator }: Fraction): string =>
+  denominator === 1 ? String(numerator) : `${numerator}/${denominator}`
+
+/** What `writeExact` wrote, whose numbers may be longer than those that people write; null for anything else. */
+export function readExact(text: string): Fraction | null {
+  const [, numerator, denominator = '1'] = /^(-?\d{1,12})(?:\/([1-9]\d{0,11}))?$/.exec(text) ?? []
+  return numerator === undefined ? null : fraction(Number(numerator), Number(denominator))
+}
+
 /** As documents store it: `2`, `-0.25`, and `-1/3` or `12 2/3` where decimals would not end within two places. */
 export function formatFraction({ numerator, denominator }: Fraction): string {
   if (100 % denominator === 0) return String(numerator / denominator)

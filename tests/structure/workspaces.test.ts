@@ -21,12 +21,15 @@ function programOf(entries: readonly string[], below = '') {
     if (files.has(file)) return
     files.add(file)
     for (const specifier of importsOf(readFileSync(file, 'utf8'))) {
-      const path = posix.join(posix.dirname(file), specifier)
+      const isOwn = /^(\.|@\/)/.test(specifier)
+      const path = specifier.startsWith('@/')
+        ? `src/${specifier.slice(2)}`
+        : posix.join(posix.dirname(file), specifier)
       const found = [path, `${path}.ts`, `${path}/index.ts`].find(
         (name) => name.endsWith('.ts') && existsSync(name),
       )
-      if (specifier.startsWith('.') && !path.startsWith(below)) continue
-      if (specifier.startsWith('.') && found) follow(found)
+      if (isOwn && !path.startsWith(below)) continue
+      if (isOwn && found) follow(found)
       else if (!isBuiltin(specifier)) packages.add(/^(@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier)
     }
   }
@@ -47,7 +50,7 @@ describe.each([
   {
     folder: 'api',
     entries: ['api/main.ts', 'api/function.ts'],
-    beside: ['src/config/', 'src/domain/', 'src/language/languages.ts'],
+    beside: ['src/config/', 'src/domain/', 'src/language/'],
   },
   { folder: 'emulator', entries: ['emulator/main.ts', 'emulator/seed.ts'], beside: [] },
 ])('the program in $folder', ({ folder, entries, beside }) => {

@@ -124,6 +124,15 @@ export interface CorrectCommand extends OnTarget {
   yes: boolean
 }
 
+export interface RankCommand extends OnTarget {
+  name: 'rank'
+  /** The path of a document, or the key of a test. */
+  test: string
+  /** Uids; null: those of the last time. */
+  leaveOut: readonly string[] | null
+  yes: boolean
+}
+
 export type Command =
   | { name: 'help' }
   | { name: 'presets' }
@@ -144,3 +153,4 @@ export type Command =
   | ReportsCommand
   | AnswerReportCommand
   | CorrectCommand
+  | RankCommand

@@ -2,11 +2,11 @@
 
 import { isDeepStrictEqual } from 'node:util'
 import type { WireFields, WireValue } from '../../emulator/firestore/wire-value'
-import { correctionsId } from '../../src/content/corrections/schema'
 import { writeKey } from '../../src/domain/question/answer'
 import { keyText } from '../../src/domain/question/kinds'
 import type { Question } from '../../src/domain/question/question'
 import { plainText } from '../../src/domain/rich-text'
+import { testDocumentId } from '../../src/domain/sitting/test-document'
 import { isDocumentId } from '../../src/lib/firebase/document-id'
 import type { CorrectCommand } from './command'
 import { type Console, confirm } from './console'
@@ -16,6 +16,7 @@ import type { Database, Write } from './database'
 import { letterOf } from './formats/key-text'
 import { liveTestAt } from './live-tests'
 import { indexAfterwards } from './run-index'
+import { rankAfterwards } from './run-rank'
 import { plainFields } from './stored-form'
 import { findTest, keysOf, type StoredTest } from './stored-tests'
 import type { Target } from './target'
@@ -111,7 +112,7 @@ async function correctionOf(
     at: { timestampValue: now.toISOString() },
   }
   const keys = await correctedFor(database, test, now)
-  const ids = keys.map(correctionsId)
+  const ids = keys.map(testDocumentId)
   if (!ids.every(isDocumentId))
     throw new UsageError(`The ids of ${test.path} are too long for a correction of its own.`)
   const stored = await database.read(ids.map((id) => `corrections/${id}`))
@@ -121,7 +122,7 @@ async function correctionOf(
       return { path: one.path, fields: withKey(one.fields, one.place, writeKey(key)), mode: 'merge' }
     }),
     ...keys.map((testKey): Write => {
-      const path = `corrections/${correctionsId(testKey)}`
+      const path = `corrections/${testDocumentId(testKey)}`
       return { path, fields: withEntry(stored.get(path), testKey, test.title, entry), mode: 'replace' }
     }),
   ]
@@ -151,7 +152,7 @@ export async function runCorrect(command: CorrectCommand, target: Target, consol
   }
   await database.write(writes)
   // A question that is dropped is not drawn any more.
-  const code = await indexAfterwards(target, console)
+  const codes = [await indexAfterwards(target, console), await rankAfterwards(test.path, target, console)]
   console.out(`Corrected in ${label}: new attempts are scored by it, and earlier results say so.`)
-  return code
+  return Math.max(...codes)
 }

@@ -28,12 +28,15 @@ const options = {
   'full-marks': { type: 'boolean' },
   drop: { type: 'boolean' },
   reason: { type: 'string' },
+  'leave-out': { type: 'string', multiple: true },
   yes: { type: 'boolean' },
   help: { type: 'boolean' },
 } as const
 
 type Name = keyof typeof options
-type Values = { [K in Name]?: (typeof options)[K]['type'] extends 'string' ? string : boolean }
+type Values = { 'leave-out'?: string[] } & {
+  [K in Exclude<Name, 'leave-out'>]?: (typeof options)[K]['type'] extends 'string' ? string : boolean
+}
 
 /** The command, and the options and words that remain to be read. */
 interface Typed {
@@ -150,6 +153,18 @@ function correct(typed: Typed): Command {
   return { name: 'correct', test, question, change: changeOf(values), reason, yes, ...target }
 }
 
+function rank(typed: Typed): Command {
+  const { words, values, target } = typed
+  allowOnly('rank', typed, 1, ['leave-out', 'project', 'yes'])
+  const [test] = words
+  if (test === undefined) throw new UsageError('rank needs a test: npm run content -- rank TEST')
+  const uids = values['leave-out']?.map((uid) => uid.trim())
+  if (uids?.some((uid) => uid === '' || /\s/.test(uid)))
+    throw new UsageError('--leave-out needs one uid; repeat the option for more.')
+  const leaveOut = uids?.filter((uid) => uid !== 'none') ?? null
+  return { name: 'rank', test, leaveOut, yes: values.yes ?? false, ...target }
+}
+
 /** How many days are drawn by default, and at most. */
 const daysDrawn = { usually: 14, most: 366 } as const
 
@@ -213,6 +228,7 @@ const parsers: Readonly<Record<string, (typed: Typed) => Command>> = {
   preview,
   daily,
   correct,
+  rank,
   index(typed) {
     allowOnly('index', typed, 0, ['project', 'yes'])
     return { name: 'index', yes: typed.values.yes ?? false, ...typed.target }

@@ -11,6 +11,7 @@ const notContent = new Set([
   'payment_events',
   'corrections',
   'question_index',
+  'ranks',
   'catalogues',
   'daily_quizzes',
   'attempts',

@@ -14,6 +14,7 @@ import { runCollections, runEraseUser, runFindUsers, runListUsers, runSwitchUser
 import { runPresets } from './run-presets'
 import { runPreview } from './run-preview'
 import { runPublish } from './run-publish'
+import { runRank } from './run-rank'
 import type { SiteBuilder } from './site-builder'
 import { openTarget, type Target } from './target'
 import { UsageError, usage } from './usage'
@@ -36,6 +37,8 @@ async function perform(command: Command, open: Open, console: Console, site?: Si
       return runPublish(command, target(), console, site ?? (await import('./site-builder')).siteBuilder)
     case 'correct':
       return runCorrect(command, target(), console)
+    case 'rank':
+      return runRank(command, target(), console)
     case 'index':
       return runIndex(command, target(), console)
     case 'collections':

@@ -13,6 +13,8 @@ export const usage = `npm run content -- <command>
   daily                           draws the daily quiz (ten free, published questions) for each of the next 14 days that
                                   has none, including today
   correct TEST QUESTION           corrects the key of a question that students have answered; their results show it
+  rank TEST                       ranks the students of a live test that is over, or of first attempts at another test, and
+                                  lists sheets with impossible times; an interrupted command goes on where it stopped
   index                           rebuilds the catalogues, which lists show, and the index of questions, which practice
                                   tests use; import and correct update them, but an edit in the console needs this
   presets                         lists the exams that a test can be compared with (its field preset), and their patterns
@@ -35,7 +37,7 @@ export const usage = `npm run content -- <command>
 A FILE is JSON (documents by id, or a list of documents), CSV (a flat collection, field names in the first line), or a
 folder of them. Its collection is its name (quizzes.json, test_series/<id>/tests.json) or the value of --collection.
 A TEST is its document (mock_tests/ID, test_series/ID/tests/ID, quizzes/ID) or its key in attempts (mock/ID,
-series/PACKAGE/TEST, quiz/ID); a QUESTION is its id, or its number as #12. Change a published question only with correct.
+series/PACKAGE/TEST, quiz/ID, live/ID); a QUESTION is its id, or its number as #12. Change a published question only with correct.
 A test or a quiz can name a file of questions beside it, "questionsFrom": "paper.xlsx" (docs/authors.md); check and
 preview also read such a file directly.
 
@@ -53,6 +55,7 @@ preview also read such a file directly.
   --full-marks        correct: gives everybody full marks
   --drop              correct: drops the question
   --reason TEXT       correct: the reason, at most 300 characters; students read it
+  --leave-out UID     rank: does not rank this student, now and later; repeat it for more, and say none to rank all
   --all               users: includes inactive users, and more than 100
   --test KEY          reports: of one test only
   --status STATE      answer-report: corrected or no-change

@@ -12,9 +12,6 @@ export interface TestCorrections {
   readonly corrections: readonly KeyCorrection[]
 }
 
-/** Where the corrections of a test stand. A test's key is percent-encoded, so that a colon is nothing else in it. */
-export const correctionsId = (testKey: string): string => testKey.replaceAll('/', ':')
-
 /** Why a key was corrected: characters at most. */
 export const longestReason = 300
 

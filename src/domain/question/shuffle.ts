@@ -47,17 +47,35 @@ export function mayShuffle({ options, explanation }: PaperQuestion): boolean {
   return !options.some((option) => says(namesLetters, option)) && !says(namesOption, explanation ?? '')
 }
 
-/** A question with its options in the order that `seed` gives them; the same one where they must stay as they are. */
-export function shuffleOptions(question: PaperQuestion, seed: string): PaperQuestion {
+/** Which options of a question may move, and their texts as `byLot` names them; null where all must stay. */
+interface Moving {
+  readonly places: readonly number[]
+  readonly names: readonly string[]
+}
+
+/** What may move in a question, whatever the attempt. */
+export function movingOf(question: PaperQuestion): Moving | null {
   const { options } = question
-  if (options.length === 0 || !mayShuffle(question)) return question
-  const stays = (option: number) => says(aboutTheOthers, options[option] ?? '')
-  const moving = byLot(
-    [...options.keys()].filter((option) => !stays(option)),
-    `${seed}\n${question.id}`,
-    (option) => JSON.stringify(options[option]),
+  if (options.length === 0 || !mayShuffle(question)) return null
+  const places = [...options.keys()].filter((option) => !says(aboutTheOthers, options[option] ?? ''))
+  return { places, names: options.map((option) => JSON.stringify(option)) }
+}
+
+/**
+ * A question with its options in the order that `seed` gives them; the same one where they must stay as they are.
+ * @param found `movingOf` the question, for whoever shuffles it many times
+ */
+export function shuffleOptions(
+  question: PaperQuestion,
+  seed: string,
+  found: Moving | null = movingOf(question),
+): PaperQuestion {
+  if (!found) return question
+  const { options } = question
+  const moving = byLot(found.places, `${seed}\n${question.id}`, (option) => found.names[option] ?? '')
+  const order = [...options.keys()].map((option) =>
+    found.places.includes(option) ? (moving.shift() ?? option) : option,
   )
-  const order = [...options.keys()].map((option) => (stays(option) ? option : (moving.shift() ?? option)))
   return {
     ...question,
     options: order.map((option) => options[option] ?? ''),

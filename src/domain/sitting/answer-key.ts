@@ -1,4 +1,4 @@
-import { type Fraction, fraction } from '../fraction'
+import { readExact, writeExact } from '../fraction'
 import type { Paper } from '../paper'
 import { type Key, readKey, writeKey } from '../question/answer'
 import { kindOf } from '../question/kinds'
@@ -54,13 +54,10 @@ export function withAnswerKey(paper: Paper, { keys, schemes }: AnswerKey): Paper
   }
 }
 
-const writeFraction = ({ numerator, denominator }: Fraction) =>
-  denominator === 1 ? String(numerator) : `${numerator}/${denominator}`
-
 const writeScheme = (scheme: Marking | null) =>
   scheme
     ? [scheme.correct, scheme.wrong, scheme.unanswered, ...(scheme.partial ? [scheme.partial] : [])]
-        .map(writeFraction)
+        .map(writeExact)
         .join(' ')
     : ''
 
@@ -80,16 +77,10 @@ export function writeAnswerKey({ keys, schemes }: AnswerKey): AnswerKeyTexts {
   return { keys: keys.map(writeKey).join(','), marking: writeSchemes(schemes) }
 }
 
-/** A fraction as it was written: its numbers are in lowest terms, and may be longer than those that people write. */
-function readWritten(text: string): Fraction | null {
-  const [, numerator, denominator = '1'] = /^(-?\d{1,12})(?:\/([1-9]\d{0,11}))?$/.exec(text) ?? []
-  return numerator === undefined ? null : fraction(Number(numerator), Number(denominator))
-}
-
 /** The marks of one run; undefined when they cannot be read. */
 function readScheme(text: string): Marking | null | undefined {
   if (text === '') return null
-  const [correct, wrong, unanswered, partial, ...more] = text.split(' ').map(readWritten)
+  const [correct, wrong, unanswered, partial, ...more] = text.split(' ').map(readExact)
   if (!correct || !wrong || !unanswered || partial === null || more.length > 0) return undefined
   return { correct, wrong, unanswered, ...(partial ? { partial } : {}) }
 }

@@ -1,6 +1,8 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
 import { expect, test } from 'vitest'
+import { ranksQuery } from '@/content/ranks/queries'
 import { fraction } from '@/domain/fraction'
 import type { Paper } from '@/domain/paper'
 import { resultsOf } from '@/domain/sitting/results'
@@ -33,24 +35,28 @@ function show(actions: readonly SittingAction[], { testKey = 'mock/m', own = pap
   const results = resultsOf({ paper: own, sitting })
   if (!results) throw new Error('it has a result')
   const shown = { attempt: { ...attemptOf(own, sitting), testKey }, results }
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } })
+  client.setQueryData(ranksQuery(testKey).queryKey, null)
   render(
-    <MemoryRouter>
-      <Routes>
-        <Route
-          path="/"
-          element={
-            <>
-              <NextSteps {...shown} />
-              <Summary {...shown} place="/mock-test/m" more={[]}>
-                {null}
-              </Summary>
-              <TimePerQuestion {...shown} />
-            </>
-          }
-        />
-        <Route path="*" element={<Place />} />
-      </Routes>
-    </MemoryRouter>,
+    <QueryClientProvider client={client}>
+      <MemoryRouter>
+        <Routes>
+          <Route
+            path="/"
+            element={
+              <>
+                <NextSteps {...shown} />
+                <Summary {...shown} place="/mock-test/m" more={[]}>
+                  {null}
+                </Summary>
+                <TimePerQuestion {...shown} />
+              </>
+            }
+          />
+          <Route path="*" element={<Place />} />
+        </Routes>
+      </MemoryRouter>
+    </QueryClientProvider>,
   )
 }
 const lines = () =>

@@ -9,11 +9,12 @@ import type { Attempt } from '@/own/attempts/attempt'
 import { ShareButton } from '@/ui/item/share-button'
 import { DeviceOnlyNote } from './device-only-note'
 import { PartTable } from './part-table'
+import { RankPanel } from './rank-panel'
 import { ResultDetails } from './result-details'
 import { scoreText } from './score-card'
 
 /**
- * The figures, sections and topics of a result, and more ways to practise it; a first result also offers to install the app.
+ * The rank, figures, sections and topics of a result, and more ways to practise it; a first result also offers to install the app.
  * @param place the address of the test
  * @param children begins a practice of some of its questions
  */
@@ -50,6 +51,7 @@ export function Summary({
           />
         )}
       </div>
+      <RankPanel attempt={attempt} results={results} />
       <ResultDetails results={results} more={more} />
       <div className="lg:flex lg:gap-8">
         <PartTable

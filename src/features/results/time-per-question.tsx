@@ -8,6 +8,7 @@ import { Card } from '@/ui/card'
 import { type Bar, BarChart } from '@/ui/chart/bar-chart'
 import { ChartTable } from '@/ui/chart/chart-table'
 import { timedQuestions } from './timed-questions'
+import { useRanks } from './use-ranks'
 
 /** Bars end at so many times the time that there was, so that one long stay does not flatten all others. */
 const highest = 4
@@ -34,12 +35,25 @@ const legend = [
   ['border border-muted', t('Not answered')],
 ] as const
 
-/** How long each question of a result was on the screen, in their order, with the numbers in a table. */
+/**
+ * How long each question of a result was on the screen, in their order, with the numbers in a table; beside the median of
+ * all students where the test has ranks.
+ */
 export function TimePerQuestion({ attempt, results }: { attempt: Attempt; results: TestResults }) {
   const { questions, given } = timedQuestions(attempt, results)
   const target = given === null ? null : Math.round(given / 1000 / questions.length)
+  const medians = useRanks(attempt)?.medianMilliseconds ?? new Map<string, number>()
+  const medianOf = ({ question }: { question: { id: string } }) => {
+    const milliseconds = medians.get(question.id)
+    return milliseconds === undefined ? null : Math.round(milliseconds / 1000)
+  }
+  const hasMedians = medians.size > 0
   const id = useId()
-  const longest = Math.max(1, ...questions.map(({ seconds }) => seconds), target ?? 0)
+  const longest = Math.max(
+    1,
+    ...questions.map((result) => Math.max(result.seconds, medianOf(result) ?? 0)),
+    target ?? 0,
+  )
   const top = target === null ? longest : Math.min(longest, target * highest)
   return (
     <Card className="p-5 sm:p-6">
@@ -52,11 +66,11 @@ export function TimePerQuestion({ attempt, results }: { attempt: Attempt; result
             'Seconds for each of {count, plural, one {# question} other {# questions}} in order, coloured by result',
             { count: questions.length },
           )}
-          bars={questions.map(({ number, outcome, seconds }) => ({
-            id: String(number),
-            value: seconds,
-            tone: tones[outcome],
-            target,
+          bars={questions.map((result) => ({
+            id: String(result.number),
+            value: result.seconds,
+            tone: tones[result.outcome],
+            target: hasMedians ? medianOf(result) : target,
           }))}
           top={top}
           axis={[formatPace(top) + (top < longest ? '+' : ''), '0']}
@@ -68,20 +82,31 @@ export function TimePerQuestion({ attempt, results }: { attempt: Attempt; result
               {text}
             </li>
           ))}
-          {target !== null && (
+          {(hasMedians || target !== null) && (
             <li className="flex items-center gap-2">
               <span className="h-0.5 w-4 bg-secondary" />
-              {t('{target} each', { target: formatPace(target) })}
+              {hasMedians
+                ? t('Median of all students')
+                : t('{target} each', { target: formatPace(target ?? 0) })}
             </li>
           )}
         </ul>
         <ChartTable
           caption={t('Time per question')}
-          columns={[t('Question'), t('Outcome'), t('Time')]}
-          rows={questions.map(({ number, outcome, seconds, shown }) => ({
-            id: String(number),
-            cells: [number, shown ? words[outcome] : t('Not visited'), formatPace(seconds)],
-          }))}
+          columns={[t('Question'), t('Outcome'), t('Time'), ...(hasMedians ? [t('Median')] : [])]}
+          rows={questions.map((result) => {
+            const { number, outcome, seconds, shown } = result
+            const median = medianOf(result)
+            return {
+              id: String(number),
+              cells: [
+                number,
+                shown ? words[outcome] : t('Not visited'),
+                formatPace(seconds),
+                ...(hasMedians ? [median === null ? '–' : formatPace(median)] : []),
+              ],
+            }
+          })}
         />
       </section>
     </Card>
