@@ -16,7 +16,8 @@ const DateValue = z.union([
   z.strictObject({
     $daysFromNow: z.int(),
     at: z.optional(z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))),
-    as: z.optional(z.enum(['iso', 'date'])),
+    plus: z.optional(z.int()),
+    as: z.optional(z.enum(['iso', 'date', 'milliseconds'])),
   }),
 ])
 

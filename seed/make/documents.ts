@@ -1,6 +1,6 @@
 /**
  * Writes the documents that are built from question sheets and papers into seed/documents, then the daily quizzes that
- * are drawn from them, and the index of all questions.
+ * are drawn from them, the live tests, and the index of all questions.
  * Run: npx tsx seed/make/documents.ts
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
@@ -9,6 +9,12 @@ import { localEnv } from '../../scripts/local-env.mjs'
 import { checkEnv } from '../../src/config/env-schema'
 import { readCollections } from '../read-seed'
 import { buildDocuments } from './sheet-documents'
+
+/** JSON with each document on a line of its own. */
+const linesOf = (documents: object): string =>
+  `{\n${Object.entries(documents)
+    .map(([id, fields]) => `  ${JSON.stringify(id)}: ${JSON.stringify(fields)}`)
+    .join(',\n')}\n}`
 
 /** JSON with each text of blocks or of languages on a line of its own. */
 function jsonOf(documents: unknown): string {
@@ -29,10 +35,10 @@ function jsonOf(documents: unknown): string {
 }
 
 const target = join(import.meta.dirname, '../documents')
-function write(collection: string, documents: object): void {
+function write(collection: string, documents: object, json = jsonOf(documents)): void {
   const file = join(target, `${collection}.json`)
   mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, `${jsonOf(documents)}\n`)
+  writeFileSync(file, `${json}\n`)
   console.info(`${collection}: ${Object.keys(documents).length}`)
 }
 
@@ -48,6 +54,9 @@ Object.assign(globalThis, {
 })
 const { dailyQuizzes } = await import('./daily-quizzes')
 write('daily_quizzes', dailyQuizzes(readCollections()))
+const { liveTestDocuments } = await import('./live/documents')
+for (const [collection, documents] of await liveTestDocuments())
+  write(collection, documents, collection.endsWith('/sheets') ? linesOf(documents) : undefined)
 const { seedIndex } = await import('./seed-index')
 const index = seedIndex()
 writeFileSync(join(target, 'question_index.json'), `${jsonOf(index)}\n`)

@@ -52,6 +52,10 @@ describe('the seed', () => {
     expect(leftOut.map((file) => file.replace(/^.*\//, ''))).toEqual([
       'corrections.json',
       'daily_quizzes.json',
+      'private.json',
+      'sheets.json',
+      'private.json',
+      'private.json',
       'orders.json',
       'question_index.json',
       'user_purchases.json',

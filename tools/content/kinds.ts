@@ -17,7 +17,7 @@ import { videoSchema } from '../../src/content/videos/schema'
 import { testKey } from '../../src/domain/sitting/test-ref'
 import { longestPackageId } from './check-questions'
 import type { Schema } from './field-kinds'
-import { liveHours, liveShuffle } from './live-tests'
+import { liveHours, liveQuestions, liveShuffle } from './live-tests'
 import * as products from './product-rules'
 import * as rules from './rules'
 
@@ -151,7 +151,7 @@ const kinds: Readonly<Record<string, Kind>> = {
     rules: [
       liveHours,
       liveShuffle,
-      rules.testQuestions,
+      liveQuestions,
       rules.nameable((liveTestId) => testKey({ kind: 'live', liveTestId })),
       rules.exam,
     ],

@@ -11,7 +11,7 @@ import { languagesOfQuestions, layoutFields } from '../../src/domain/test-layout
 import type { StoredDocument } from './check'
 import type { Database } from './database'
 import { doubt, type Finding, fault } from './problem'
-import type { Rule } from './rules'
+import { type Rule, testQuestions } from './rules'
 import { newSealKey, seal } from './seal'
 import { plainFields } from './stored-form'
 
@@ -141,6 +141,12 @@ export const liveHours: Rule = (document, id) => {
     findings.push(fault('duration', `the sections take ${sum} minutes together, which it must be.`))
   return findings
 }
+
+/** The questions of a live test. A document without any is a card alone, such as one that moves the hours. */
+export const liveQuestions: Rule = (document, id, now) =>
+  document.questions === undefined
+    ? [doubt('questions', 'there are none: the card alone is written, and the stored paper stays as it is.')]
+    : testQuestions(document, id, now)
 
 /** A student's order of options may not depend on what only the explanation says: nobody has it before the results. */
 export const liveShuffle: Rule = (document) => {

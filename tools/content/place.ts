@@ -38,8 +38,12 @@ function fromPath(file: string): Place | null {
   return null
 }
 
+/** What the tool itself writes of a live test, and its students: papers, keys, sheets. */
+const belowLiveTest = /(^|[\\/])live_tests[\\/][^\\/]+[\\/]/
+
 /** True for a file whose name says that it holds no content. */
 export function isNoContent(file: string): boolean {
+  if (belowLiveTest.test(file)) return true
   const name = file.replace(/^.*[\\/]/, '').replace(/\.[^.]+$/, '')
   return notContent.has(name)
 }

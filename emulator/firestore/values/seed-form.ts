@@ -25,17 +25,19 @@ export function documentId(id: string, now: Date): string {
 type Form = Readonly<Record<string, unknown>>
 
 function daysFromNow(form: Form, now: Date, fail: (reason: string) => Error): WireValue {
-  const { $daysFromNow: days, at = '00:00', as = 'timestamp' } = form
+  const { $daysFromNow: days, at = '00:00', plus = 0, as = 'timestamp' } = form
   if (typeof days !== 'number' || !Number.isInteger(days)) throw fail('$daysFromNow takes a whole number')
   const clock = typeof at === 'string' ? /^([01]\d|2[0-3]):([0-5]\d)$/.exec(at) : null
   if (!clock) throw fail('"at" takes a time such as "09:30"')
+  if (typeof plus !== 'number' || !Number.isInteger(plus)) throw fail('"plus" takes whole milliseconds')
   const indianDay = indianDayIn(days, now)
   const inDay = (Number(clock[1]) * 60 + Number(clock[2])) * 60_000
-  const instant = indianDay * DAY_MS + inDay - INDIA_OFFSET_MS
+  const instant = indianDay * DAY_MS + inDay + plus - INDIA_OFFSET_MS
   if (as === 'timestamp') return { timestampValue: formatMicros(instant * 1000) }
+  if (as === 'milliseconds') return { integerValue: String(instant) }
   if (as === 'iso') return { stringValue: new Date(instant).toISOString() }
   if (as === 'date') return { stringValue: new Date(indianDay * DAY_MS).toISOString().slice(0, 10) }
-  throw fail('"as" takes "iso" or "date"')
+  throw fail('"as" takes "iso", "date" or "milliseconds"')
 }
 
 function geoPoint(form: Form, fail: (reason: string) => Error): WireValue {
@@ -71,7 +73,7 @@ function bytes(form: Form, fail: (reason: string) => Error): WireValue {
 function fromSeedForm(form: Form, now: Date, path: string): WireValue {
   const fail = (reason: string): Error => new Error(`${path}: ${reason}`)
   const keys = Object.keys(form)
-  const allowed = '$daysFromNow' in form ? ['$daysFromNow', 'at', 'as'] : keys.slice(0, 1)
+  const allowed = '$daysFromNow' in form ? ['$daysFromNow', 'at', 'plus', 'as'] : keys.slice(0, 1)
   const stray = keys.find((key) => !allowed.includes(key))
   if (stray !== undefined) throw fail(`"${stray}" does not belong into this form`)
   if ('$daysFromNow' in form) return daysFromNow(form, now, fail)

@@ -178,12 +178,15 @@ async function readQuiz(id: string): Promise<Paper | null> {
 }
 
 /** The paper of a live test: with its keys once they are published, before that for whoever has begun it. @throws AppError */
-async function readLive(id: string): Promise<Paper | null> {
-  const test = await liveTestRepository.find(id)
+export async function readLive(
+  id: string,
+  liveTests: Pick<typeof liveTestRepository, 'find' | 'whole' | 'sealed' | 'opening'> = liveTestRepository,
+): Promise<Paper | null> {
+  const test = await liveTests.find(id)
   if (!test) return null
-  const whole = await liveTestRepository.whole(test)
+  const whole = await liveTests.whole(test)
   if (whole) return whole
-  const [sealed, key] = await Promise.all([liveTestRepository.sealed(id), liveTestRepository.opening(id)])
+  const [sealed, key] = await Promise.all([liveTests.sealed(id), liveTests.opening(id)])
   return sealed && key ? openPaper(sealed, key, test) : null
 }
 

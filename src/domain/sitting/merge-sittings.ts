@@ -30,6 +30,9 @@ const placeRank = ({ open, revision, placedAt, current }: RunningSitting): Rank 
   -(open?.deadline ?? 0),
 ]
 
+const questionsOf = (a: BegunSitting, b: BegunSitting) =>
+  a.questions.map((state, index) => later(state, b.questions[index] ?? state, questionRank))
+
 /**
  * Two states of one running attempt as one: each question as it was at its higher revision, the place of the sitting that
  * has come further. Whichever way round and however often, the outcome is the same. Both must be about the same
@@ -48,7 +51,7 @@ export function mergeSittings(a: RunningSitting, b: RunningSitting): RunningSitt
     open,
     revision,
     placedAt: placedAt === revision ? null : placedAt,
-    questions: a.questions.map((state, index) => later(state, b.questions[index] ?? state, questionRank)),
+    questions: questionsOf(a, b),
     deadline: Math.min(a.deadline, b.deadline),
     exits: Math.max(a.exits, b.exits),
     countedTo: Math.max(a.countedTo, b.countedTo),
@@ -85,6 +88,19 @@ export function meetSitting(mine: BegunSitting, theirs: BegunSitting): BegunSitt
   if (isMine && (isTheirs ? mine.revision >= theirs.revision : mine.revision > theirs.revision)) return mine
   if (isTheirs && theirs.revision >= mine.revision) return merged
   return { ...merged, revision: merged.revision + 1, placedAt: null }
+}
+
+/**
+ * `meetSitting` for a live test, of which no result was shown: the answers of all devices count, also when `mine` has
+ * ended.
+ * @param isElsewhere whether another device has taken it over: that one ends it when its time is over, this one only by
+ * the student's own submit
+ */
+export function meetLive(mine: BegunSitting, theirs: BegunSitting, isElsewhere: boolean): BegunSitting {
+  if (mine.status !== 'submitted' || theirs.status === 'submitted') return meetSitting(mine, theirs)
+  if (!isElsewhere || mine.endedBy === 'student') return { ...mine, questions: questionsOf(mine, theirs) }
+  const { submittedAt: _, endedBy: __, scoredBy: ___, ...progress } = mine
+  return meetSitting({ ...progress, status: 'running', open: theirs.open }, theirs)
 }
 
 /**

@@ -11,29 +11,15 @@ import { testKey, testOfKey } from '@/domain/sitting/test-ref'
 import { t } from '@/language/text'
 import { AppError, toAppError } from '@/lib/app-error'
 import { serverTime } from '@/lib/server-time'
-import { attemptSync, syncAttempts } from './account/attempt-sync'
-import { type Entry, type Sheet, sheetRepository } from './account/sheet-repository'
+import { type AttemptSync, attemptSync, syncAttempts } from './account/attempt-sync'
+import { type Entry, type Sheet, type SheetRepository, sheetRepository } from './account/sheet-repository'
 import { type Attempt, readySitting } from './attempt'
-import { attemptStore } from './device/attempt-store'
+import { type AttemptStore, attemptStore } from './device/attempt-store'
 import { deviceName } from './device/device-name'
 import type { ClockReading } from './device/sitting-clock'
 
 /** Milliseconds that the server has to say what time it is. */
 const serverPatience = 3000
-
-/** Begins the test, or finds that it was begun before. @throws AppError */
-async function enter(uid: string, testId: string, entry: Omit<Entry, 'device'>): Promise<Sheet> {
-  let refusal: AppError | null = null
-  try {
-    await sheetRepository.enter(uid, testId, { ...entry, device: deviceName() })
-  } catch (error) {
-    refusal = toAppError(error)
-    if (refusal.code !== 'permission-denied') throw refusal
-  }
-  const sheet = await sheetRepository.find(uid, testId)
-  if (sheet) return sheet
-  throw refusal ?? new AppError('not-found', t('The test could not be started. Please try again.'))
-}
 
 /** The sitting of a test that was begun at `beganAt`, and ends with it. */
 function begunAt(attempt: Omit<Attempt, 'sitting'>, beganAt: number, { closesAt }: LiveTest): BegunSitting {
@@ -48,41 +34,81 @@ export interface BegunLiveTest {
   readonly reading: ClockReading
 }
 
-/**
- * Begins a live test by the server's clock, and only then gets the key of its questions (docs/decisions/076). What was
- * begun before goes on: a second press, or a lost answer, changes nothing.
- * @param sealed the test's sealed paper
- * @throws AppError when it cannot be begun now, such as without a network
- */
-export async function beginLiveTest(
-  uid: string,
-  test: LiveTest,
-  sealed: string,
-  entry: { extra?: GivenExtra; shownAs?: string },
-): Promise<BegunLiveTest> {
-  const sheet = await enter(uid, test.id, entry)
-  const key = await liveTestRepository.opening(test.id)
-  const paper = key === null ? null : await openPaper(sealed, key, test)
-  if (!paper) throw new AppError('not-found', t('The questions could not be opened. Please try again.'))
-  const id = liveAttemptId(test.id, uid)
-  const kept = await attemptStore.load(uid, id)
-  const keptReading = kept && (await attemptStore.reading(uid, id))
-  if (kept && keptReading) return { attempt: kept, initial: kept.sitting, reading: keptReading }
-  const ref = { kind: 'live', liveTestId: test.id } as const
-  const attempt = {
-    id,
-    testKey: testKey(ref),
-    scope: 'all' as const,
-    paper: shufflePaper(paper, id),
-    ...given(sheet.extra),
-  }
-  const initial = begunAt(attempt, sheet.beganAt, test)
-  const wall = Date.now()
-  const reading = { at: Math.max(sheet.beganAt, (await serverTime(serverPatience)) ?? wall), wall }
-  await attemptStore.save(uid, { ...attempt, sitting: initial }).catch(() => undefined)
-  await attemptStore.keepReading(uid, id, reading)
-  return { attempt, initial, reading }
+interface Parts {
+  sheets: SheetRepository
+  liveTests: Pick<typeof liveTestRepository, 'opening'>
+  sync: Pick<AttemptSync, 'fetchOne'>
+  store: Pick<AttemptStore, 'save' | 'keepReading'>
+  device: () => string
+  now: () => Promise<number | null>
 }
+
+/** The beginning of live tests on one device. */
+export function createLiveBegin({ sheets, liveTests, sync, store, device, now }: Parts) {
+  /** Begins the test, or finds that it was begun before. @throws AppError */
+  async function enter(uid: string, testId: string, entry: Omit<Entry, 'device'>): Promise<Sheet> {
+    let refusal: AppError | null = null
+    try {
+      await sheets.enter(uid, testId, { ...entry, device: device() })
+    } catch (error) {
+      refusal = toAppError(error)
+      if (refusal.code !== 'permission-denied') throw refusal
+    }
+    const sheet = await sheets.find(uid, testId)
+    if (sheet) return sheet
+    throw refusal ?? new AppError('not-found', t('The test could not be started. Please try again.'))
+  }
+
+  /**
+   * Begins a live test by the server's clock, and only then gets the key of its questions (docs/decisions/076). What was
+   * begun before goes on, or is shown as submitted: a second press, or a lost answer, changes nothing.
+   * @param sealed the test's sealed paper
+   * @throws AppError when it cannot be begun now, such as without a network
+   */
+  return async (
+    uid: string,
+    test: LiveTest,
+    sealed: string,
+    entry: { extra?: GivenExtra; shownAs?: string },
+  ): Promise<BegunLiveTest> => {
+    const sheet = await enter(uid, test.id, entry)
+    const id = liveAttemptId(test.id, uid)
+    const ref = { kind: 'live', liveTestId: test.id } as const
+    if (sheet.attempt) {
+      const found = await sync.fetchOne(uid, ref, id)
+      if (found && found !== 'changed' && found.reading) {
+        const { attempt, reading } = found
+        return { attempt, initial: attempt.sitting, reading }
+      }
+    }
+    const key = await liveTests.opening(test.id)
+    const paper = key === null ? null : await openPaper(sealed, key, test)
+    if (!paper) throw new AppError('not-found', t('The questions could not be opened. Please try again.'))
+    const attempt = {
+      id,
+      testKey: testKey(ref),
+      scope: 'all' as const,
+      paper: shufflePaper(paper, id),
+      ...given(sheet.extra),
+    }
+    const initial = begunAt(attempt, sheet.beganAt, test)
+    const wall = Date.now()
+    const reading = { at: Math.max(sheet.beganAt, (await now()) ?? wall), wall }
+    await store.save(uid, { ...attempt, sitting: initial }).catch(() => undefined)
+    await store.keepReading(uid, id, reading)
+    return { attempt, initial, reading }
+  }
+}
+
+/** Begins a live test on this device. */
+export const beginLiveTest = createLiveBegin({
+  sheets: sheetRepository,
+  liveTests: liveTestRepository,
+  sync: attemptSync,
+  store: attemptStore,
+  device: deviceName,
+  now: () => serverTime(serverPatience),
+})
 
 /** Where a student stands with a live test, by this device and by the account. @throws AppError */
 export async function liveStanding(uid: string, testId: string): Promise<'new' | 'begun' | 'submitted'> {

@@ -2,7 +2,7 @@ import { readPaper, sharedSearch } from '@/content/papers/papers'
 import type { Paper } from '@/domain/paper'
 import { practicePaper } from '@/domain/practice-paper'
 import { partsOfRef, type QuestionRef } from '@/domain/question/ref'
-import { testOfKey } from '@/domain/sitting/test-ref'
+import { type TestRef, testOfKey } from '@/domain/sitting/test-ref'
 import { t } from '@/language/text'
 import { inTime } from '@/lib/time-limit'
 import { attemptStore } from '../attempts/device/attempt-store'
@@ -82,4 +82,15 @@ export async function paperOfRefs(
   )
   const paper = practicePaper({ title, minutes, refs, papers })
   return paper.questions.length > 0 ? paper : null
+}
+
+/** The test as it is now; of a practice, what its questions are as their own tests have them now. @throws AppError */
+export async function readTest(
+  owner: string,
+  ref: TestRef,
+  questionIds: readonly string[],
+): Promise<Paper | null> {
+  if (ref.kind !== 'practice' && ref.kind !== 'study') return readPaper(ref)
+  // Title and time are those of the attempt.
+  return paperOfRefs(owner, { title: '', minutes: 0, refs: questionIds })
 }

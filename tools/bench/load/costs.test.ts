@@ -2,7 +2,12 @@ import { expect, test } from 'vitest'
 import { dayOf, dollarsOf, usageOf } from './costs'
 import { billed, noUsage } from './meter'
 
-const step = (times: number, usage: object) => ({ times, milliseconds: [], usage: { ...noUsage, ...usage } })
+const step = (times: number, usage: object) => ({
+  times,
+  calls: times,
+  milliseconds: [],
+  usage: { ...noUsage, ...usage },
+})
 const tally = {
   'test: open': step(4, { reads: 8 }),
   'test: write': step(200, { writes: 200, ruleReads: 200 }),

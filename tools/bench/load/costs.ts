@@ -49,7 +49,7 @@ export function dollarsOf(usage: Usage): number {
 }
 
 /** US dollars without what is free. */
-function listDollarsOf(usage: Usage): number {
+export function listDollarsOf(usage: Usage): number {
   return usageKinds.reduce((sum, kind) => sum + usage[kind] * listPrices[kind], 0)
 }
 

@@ -21,3 +21,17 @@ test(
   },
   patience,
 )
+
+test(
+  'students of a live test lose no answer, and no late sheet, early key or attack gets through',
+  async () => {
+    const { code, out, error } = await load(['--live', '--students', '20', '--minutes', '1'])
+    expect(error).toBe('')
+    expect(out).toContain('Lost answers: 0\nLate sheets accepted: 0\nEarly keys: 0\n')
+    expect(out).toMatch(/Attacks that passed: 0 of [34]\d\nWrong refusals: 0/)
+    for (const trouble of ['killed', 'lost', 'two devices', 'cut at the end', 'grace', 'late', 'attacker'])
+      expect(out).toMatch(new RegExp(`[12] ${trouble}`))
+    expect(code).toBe(0)
+  },
+  patience,
+)

@@ -48,9 +48,22 @@ export interface Places {
   endpoint: string
 }
 
+/** A device's network. Cut, it loses calls, and the answers of those that are on their way. */
+export interface Line {
+  isCut: () => boolean
+}
+
+/** How a step is done: over a network that may fail, or by someone who has reasons to be refused. */
+interface StepManner {
+  line?: Line
+  mayBeRefused?: boolean
+}
+
 /** What was measured of one kind of step. */
 interface StepTally {
   times: number
+  /** Calls to the database. */
+  calls: number
   /** Of each time that it was done; none where only the calls are known. */
   milliseconds: number[]
   usage: Usage
@@ -59,7 +72,7 @@ export type Tally = Record<string, StepTally>
 
 export interface Meter {
   /** Does one step and measures it. @throws what `work` throws */
-  step: <T>(name: string, work: () => Promise<T>) => Promise<T>
+  step: <T>(name: string, work: () => Promise<T>, manner?: StepManner) => Promise<T>
   /** Bills what a service does for a step; its refusals and times are its own matter. */
   bill: <T>(name: string, work: () => T) => T
   tally: Tally
@@ -72,6 +85,11 @@ function demandLoopback(address: string): void {
   if (!URL.canParse(address) || !isLoopback(address)) {
     throw new Error(`${address} is not on this machine: the load is for the local backend alone.`)
   }
+}
+
+/** @throws TypeError as `fetch` does without a network */
+function demandLine(line: Line | undefined): void {
+  if (line?.isCut()) throw new TypeError('fetch failed')
 }
 
 /** Kept connections that may turn out closed, one after the other. */
@@ -100,13 +118,13 @@ async function sendAsBrowser(
 /** Measures the calls of this process to `places`, step by step, from now on. It refuses to call any other machine. */
 export function createMeter(places: Places): Meter {
   for (const place of Object.values(places)) demandLoopback(place)
-  const running = new AsyncLocalStorage<{ name: string; isStudent: boolean }>()
+  const running = new AsyncLocalStorage<{ name: string; isStudent: boolean } & StepManner>()
   const tally: Tally = {}
   const refusals: string[] = []
   const send = globalThis.fetch
 
   function entry(name: string): StepTally {
-    tally[name] ??= { times: 0, milliseconds: [], usage: noUsage }
+    tally[name] ??= { times: 0, calls: 0, milliseconds: [], usage: noUsage }
     return tally[name]
   }
 
@@ -119,18 +137,22 @@ export function createMeter(places: Places): Meter {
     const { url } = new Request(input, { method: init?.method ?? 'GET' })
     demandLoopback(url)
     const step = running.getStore()
+    const ofDatabase = new URL(url).origin === places.firestore
+    if (ofDatabase) demandLine(step?.line)
     const response = await (step?.isStudent ? sendAsBrowser(send, input, init) : send(input, init))
     // The local provider's own ledger is no product data.
     if (!step || (typeof init?.body === 'string' && init.body.includes('/local_payments/'))) return response
-    const { name, isStudent } = step
+    const { name, isStudent, mayBeRefused = false } = step
     const { status, headers } = response
     const { origin, pathname } = new URL(url)
     const method = init?.method ?? 'GET'
-    if (isStudent && status >= 400)
+    if (isStudent && !mayBeRefused && status >= 400)
       refusals.push(`${name}: ${method} ${pathname} was answered with ${status}`)
     if (origin === places.firestore) {
       const answer = await response.text()
+      entry(name).calls += 1
       note(name, billed(headers.get('x-billed'), answer))
+      demandLine(step.line)
       return new Response(answer, { status, headers })
     }
     if (origin === places.storage) {
@@ -146,9 +168,9 @@ export function createMeter(places: Places): Meter {
   }
 
   return {
-    async step(name, work) {
+    async step(name, work, manner = {}) {
       const began = performance.now()
-      const result = await running.run({ name, isStudent: true }, work)
+      const result = await running.run({ name, isStudent: true, ...manner }, work)
       const { milliseconds } = entry(name)
       milliseconds.push(performance.now() - began)
       entry(name).times = milliseconds.length

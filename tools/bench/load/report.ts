@@ -2,7 +2,8 @@ import { markdownTable, quantile } from '../table.mjs'
 import { type Tally, usageKinds } from './meter'
 import type { Result } from './run-load'
 
-function timings(tally: Tally): string[][] {
+/** How long each step took. */
+export function timings(tally: Tally): string[][] {
   const rows = Object.entries(tally).filter(([, { milliseconds }]) => milliseconds.length > 0)
   return [
     ['step', 'times', 'p50 ms', 'p95 ms', 'worst ms'],
@@ -16,30 +17,41 @@ function timings(tally: Tally): string[][] {
 
 const headings = ['reads', 'of rules', 'writes', 'deletes', 'KiB', 'KiB of files', 'endpoint']
 
-function bills(tally: Tally): string[][] {
+/** What each step was billed. */
+export function bills(tally: Tally): string[][] {
   return [
     ['billed for each time', ...headings],
-    ...Object.entries(tally).map(([name, { times, usage }]) => [
-      name,
-      ...usageKinds.map((kind) => {
-        const each = usage[kind] / Math.max(1, times)
-        const value = kind === 'bytes' || kind === 'fileBytes' ? each / 1024 : each
-        return Number.isInteger(value) ? String(value) : value.toFixed(1)
-      }),
-    ]),
+    // What was never done to its end has no bill for each time.
+    ...Object.entries(tally)
+      .filter(([, { times }]) => times > 0)
+      .map(([name, { times, usage }]) => [
+        name,
+        ...usageKinds.map((kind) => {
+          const each = usage[kind] / Math.max(1, times)
+          const value = kind === 'bytes' || kind === 'fileBytes' ? each / 1024 : each
+          return Number.isInteger(value) ? String(value) : value.toFixed(1)
+        }),
+      ]),
   ]
 }
 
+/** A failed check with its first examples; nothing for one that found nothing. */
+export const told = (what: string, found: readonly string[]): string[] =>
+  found.length === 0 ? [] : [`${what}: ${found.length}, such as ${found.slice(0, 3).join(' · ')}`]
+
 /** The checks that failed, one line each with its first examples; empty when all is well. */
 export function failures({ findings, wrongRefusals }: Result): string[] {
-  const told = (what: string, found: readonly string[]) =>
-    found.length === 0 ? [] : [`${what}: ${found.length}, such as ${found.slice(0, 3).join(' · ')}`]
   return [
     ...told('Lost answers', findings.lostAnswers),
     ...told('Lost payments', findings.lostPayments),
     ...told('Wrong refusals', wrongRefusals),
   ]
 }
+
+export const effortLine = (effort: Result['effort']): string =>
+  effort
+    ? `Backend: ${effort.mebibytes} MiB at most, ${effort.processor.toFixed(1)} s of the processor`
+    : 'Backend: memory and processor time are unknown on this system'
 
 /** What a run came to, for a terminal. */
 export function reportOf(result: Result): string {
@@ -51,9 +63,7 @@ export function reportOf(result: Result): string {
     '',
     markdownTable(bills(tally)),
     '',
-    effort
-      ? `Backend: ${effort.mebibytes} MiB at most, ${effort.processor.toFixed(1)} s of the processor`
-      : 'Backend: memory and processor time are unknown on this system',
+    effortLine(effort),
     `Lost answers: ${findings.lostAnswers.length}`,
     `Lost payments: ${findings.lostPayments.length}`,
     `Wrong refusals: ${wrongRefusals.length}`,

@@ -52,7 +52,7 @@ function configureApp(env: Record<string, string>): void {
 }
 
 /** Starts a seeded backend in memory, a process on free ports, and the endpoint with the local provider in this one. */
-async function startServices() {
+export async function startServices() {
   const backend = await startProcess(['--seed', 'seed', '--quiet'])
   const { firestore, auth, storage } = backend.ports
   const ports = { FIRESTORE_PORT: firestore, AUTH_PORT: auth, STORAGE_PORT: storage }

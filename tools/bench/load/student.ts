@@ -43,7 +43,8 @@ export async function register(device: Device, student: Student): Promise<string
   return user.uid
 }
 
-async function signIn(device: Device, student: Student): Promise<string> {
+/** @returns the student's id */
+export async function signIn(device: Device, student: Student): Promise<string> {
   const { user } = await signInWithEmailAndPassword(device.auth, emailOf(student), password)
   return user.uid
 }

@@ -1,14 +1,13 @@
-import { readPaper } from '@/content/papers/papers'
 import type { Paper } from '@/domain/paper'
 import { given } from '@/domain/sitting/extra-time'
-import { meetSitting, sameContent } from '@/domain/sitting/merge-sittings'
+import { meetLive, meetSitting, sameContent } from '@/domain/sitting/merge-sittings'
 import type { BegunSitting } from '@/domain/sitting/sitting-state'
 import { countDone, isOnlyLookedAt, type TestRef, testKey } from '@/domain/sitting/test-ref'
 import { toAppError } from '@/lib/app-error'
 import { serverTime } from '@/lib/server-time'
 import type { ClockReading } from '@/own/attempts/device/sitting-clock'
 import { isSessionOwner } from '@/session'
-import { paperOfRefs } from '../../papers/papers-of-tests'
+import { readTest } from '../../papers/papers-of-tests'
 import type { Attempt, AttemptScope } from '../attempt'
 import { type AttemptStore, attemptStore } from '../device/attempt-store'
 import { deviceName } from '../device/device-name'
@@ -33,7 +32,7 @@ export type Fetched = FetchedAttempt | 'changed' | null
 
 interface Parts {
   repository: AttemptRepository
-  store: AttemptStore
+  store: Pick<AttemptStore, 'load' | 'list' | 'save' | 'reading' | 'keepReading'>
   log: SyncLog
   /** The test as it is now; null when this student may not see it or it is gone. @throws AppError */
   readTest: (uid: string, ref: TestRef, questionIds: readonly string[]) => Promise<Paper | null>
@@ -66,6 +65,7 @@ export function createAttemptSync({ repository, store, log, readTest, now, isOwn
   async function push(uid: string, attempt: Attempt, clock: number): Promise<BegunSitting> {
     const { id, paper } = attempt
     let { extra } = attempt
+    let { title } = paper
     let holder = paper.keysFrom === undefined ? undefined : device()
     let known = await log.get(uid, id)
     let sitting = attempt.sitting
@@ -74,9 +74,47 @@ export function createAttemptSync({ repository, store, log, readTest, now, isOwn
       known = { revision, writes, done: status === 'submitted' }
       await log.set(uid, id, known)
     }
+    /** Merges what is stored into `sitting`. @returns the state there when nothing is left to write */
+    const meetStored = async (wasRefused: boolean): Promise<BegunSitting | null> => {
+      const stored = await repository.find(uid, id)
+      if (!stored && !wasRefused) return null
+      const theirs = stored && sittingOf(stored, paper)
+      if (!theirs) {
+        if (stored || known.revision === 0)
+          throw new Error(`The attempt ${id} in the account is about other questions`)
+        await note(0, 'running', known.writes)
+        return null
+      }
+      // What an attempt is about stays as it was stored first, such as the title in the language of that device.
+      extra = stored.extra
+      title = stored.title
+      const isElsewhere = holder !== undefined && stored.device !== undefined && stored.device !== device()
+      if (isElsewhere) {
+        // What was answered here still counts; the test goes on there.
+        holder = stored.device
+        takenOver.add(id)
+      }
+      sitting = holder === undefined ? meetSitting(sitting, theirs) : meetLive(sitting, theirs, isElsewhere)
+      await note(theirs.revision, theirs.status, known.writes)
+      if (theirs.status === 'submitted') {
+        // It is final, and this device may have shown another end of the same attempt.
+        await store.save(uid, { ...attempt, sitting: theirs, score: undefined }).catch(() => undefined)
+        return theirs
+      }
+      if (sameContent(sitting, theirs)) return theirs
+      // The state that is stored is part of this one now, so it must be named by a later revision.
+      if (sitting.revision <= theirs.revision) sitting = { ...sitting, revision: theirs.revision + 1 }
+      return null
+    }
+    // Another device may go on with a live test, and have later answers than this one at the end of its time.
+    const isTimeOver = sitting.status === 'submitted' && sitting.endedBy === 'time'
+    const looksFirst = holder !== undefined && (isTimeOver || takenOver.has(id))
+    const met = looksFirst ? await meetStored(false) : null
+    if (met) return met
     for (let left = tries; ; left--) {
       try {
-        const fields = fieldsOf({ ...attempt, sitting, ...given(extra) }, { clock, follows: known.revision })
+        const own = { ...attempt, paper: { ...paper, title }, sitting, ...given(extra) }
+        const fields = fieldsOf(own, { clock, follows: known.revision })
         await repository.save(uid, id, { ...fields, ...(holder === undefined ? {} : { device: holder }) })
         await note(sitting.revision, sitting.status, known.writes + 1)
         return sitting
@@ -84,30 +122,8 @@ export function createAttemptSync({ repository, store, log, readTest, now, isOwn
         const refused = toAppError(error).code === 'permission-denied'
         if (!refused || left === 0) throw error
       }
-      const stored = await repository.find(uid, id)
-      const theirs = stored && sittingOf(stored, paper)
-      if (theirs) {
-        extra = stored.extra
-        if (holder !== undefined && stored.device !== undefined && stored.device !== device()) {
-          // What was answered here still counts; the test goes on there.
-          holder = stored.device
-          takenOver.add(id)
-        }
-        sitting = meetSitting(sitting, theirs)
-        await note(theirs.revision, theirs.status, known.writes)
-        if (theirs.status === 'submitted') {
-          // It is final, and this device may have shown another end of the same attempt.
-          await store.save(uid, { ...attempt, sitting: theirs, score: undefined }).catch(() => undefined)
-          return theirs
-        }
-        if (sameContent(sitting, theirs)) return theirs
-        // The state that is stored is part of this one now, so it must be named by a later revision.
-        if (sitting.revision <= theirs.revision) sitting = { ...sitting, revision: theirs.revision + 1 }
-      } else if (stored || known.revision === 0) {
-        throw new Error(`The attempt ${id} in the account is about other questions`)
-      } else {
-        await note(0, 'running', known.writes)
-      }
+      const theirs = await meetStored(true)
+      if (theirs) return theirs
     }
   }
 
@@ -151,6 +167,8 @@ export function createAttemptSync({ repository, store, log, readTest, now, isOwn
     /** Says that an open exam screen writes this attempt itself, until the returned function is called. */
     claim(id: string): () => void {
       live.add(id)
+      // An exam screen that is opened again takes it back with its next write.
+      takenOver.delete(id)
       return () => live.delete(id)
     },
 
@@ -212,13 +230,6 @@ export function createAttemptSync({ repository, store, log, readTest, now, isOwn
 }
 
 export type AttemptSync = ReturnType<typeof createAttemptSync>
-
-/** The test as it is now; of a practice, what its questions are as their own tests have them now. @throws AppError */
-async function readTest(uid: string, ref: TestRef, questionIds: readonly string[]): Promise<Paper | null> {
-  if (ref.kind !== 'practice' && ref.kind !== 'study') return readPaper(ref)
-  // Title and time are those of the attempt.
-  return paperOfRefs(uid, { title: '', minutes: 0, refs: questionIds })
-}
 
 /** Milliseconds that the server has to say what time it is. */
 const serverPatience = 1500
