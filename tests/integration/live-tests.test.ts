@@ -12,9 +12,10 @@ import { shufflePaper } from '@/domain/question/shuffle'
 import { resultsOf } from '@/domain/sitting/results'
 import { reduceSitting } from '@/domain/sitting/sitting'
 import type { BegunSitting, SittingAction } from '@/domain/sitting/sitting-state'
+import { withSheets } from '@/own/attempts/account/account-attempts'
 import { createAttemptRepository } from '@/own/attempts/account/attempt-repository'
 import { createAttemptSync } from '@/own/attempts/account/attempt-sync'
-import { createSheetRepository, withSheets } from '@/own/attempts/account/sheet-repository'
+import { createSheetRepository } from '@/own/attempts/account/sheet-repository'
 import { createSyncLog } from '@/own/attempts/account/sync-log'
 import { type Attempt, readySitting } from '@/own/attempts/attempt'
 import { createAttemptStore } from '@/own/attempts/device/attempt-store'
@@ -66,7 +67,7 @@ function device(name: string, id: string) {
   const db = backend.db('student')
   const sheets = createSheetRepository(db)
   const tests = createLiveTestRepository(db)
-  const repository = withSheets(createAttemptRepository(db), sheets)
+  const repository = withSheets(createAttemptRepository(db), () => Promise.resolve(sheets))
   const log = createSyncLog()
   const kept = new Map<string, unknown>()
   const sync = createAttemptSync({

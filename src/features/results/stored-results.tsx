@@ -8,7 +8,6 @@ import { ButtonLink } from '@/ui/button'
 import { NoIndex } from '@/ui/no-index'
 import { PageTitle } from '@/ui/page-title'
 import { ErrorPanel } from '@/ui/panels'
-import { AwaitedResult } from './awaited'
 
 /**
  * The result of one attempt, from this device or the account; it stays over a reload.
@@ -23,6 +22,7 @@ export function StoredResults({
   attemptId,
   waiting,
   missing,
+  awaited,
   children,
 }: {
   owner: string
@@ -30,6 +30,8 @@ export function StoredResults({
   attemptId: string | null
   waiting: ReactNode
   missing: { title: string; message: string }
+  /** Shows a live test whose keys are not published yet. */
+  awaited?: ((attempt: Attempt, onPublished: () => void) => ReactNode) | undefined
   children: (attempt: Attempt, results: TestResults) => ReactNode
 }) {
   const stored = useStoredResults(owner, testKey(test), attemptId)
@@ -40,9 +42,7 @@ export function StoredResults({
     case 'found':
       return children(stored.attempt, stored.results)
     case 'awaited':
-      return (
-        <AwaitedResult owner={owner} attempt={stored.attempt} places={places} onPublished={stored.refetch} />
-      )
+      return awaited?.(stored.attempt, stored.refetch)
     case 'running':
       return <Navigate to={sittingPlace(places.test, stored.attempt)} replace />
     case 'failed':

@@ -1,6 +1,5 @@
 /** Public API of study: a student's work, and what is known to suggest tasks from. */
 
-export { LiveTests } from './live-tests'
 export { useRevisionToday } from './use-revision-today'
 export { useStudyFacts } from './use-study-facts'
 export { useWork, type Work } from './use-work'

@@ -2,14 +2,12 @@ import { doc, type Firestore, serverTimestamp, setDoc, updateDoc } from 'firebas
 import * as z from 'zod/mini'
 import { optionalDate } from '@/content/fields'
 import { sheetPath } from '@/content/live-tests/paths'
-import { liveAttemptId, liveTestOf } from '@/domain/live-test'
+import { liveAttemptId } from '@/domain/live-test'
 import { type GivenExtra, givenExtras } from '@/domain/sitting/extra-time'
-import { testOfKey } from '@/domain/sitting/test-ref'
 import { rethrow } from '@/lib/app-error'
 import { asStudent } from '@/lib/firebase/as-student'
 import { readDocument } from '@/lib/firebase/documents'
 import { db } from '@/lib/firebase/firestore'
-import { type AttemptRepository, attemptRepository } from './attempt-repository'
 import { storedAttemptSchema, writeAttempt } from './attempt-schema'
 import type { AttemptFields, StoredAttempt } from './stored-attempt'
 
@@ -67,35 +65,3 @@ export function createSheetRepository(firestore: Firestore) {
 
 export const sheetRepository = createSheetRepository(db)
 export type SheetRepository = ReturnType<typeof createSheetRepository>
-
-/**
- * A student's attempts where each of them is stored: that of a live test on its sheet, and with the others once its keys
- * are published.
- */
-export function withSheets(attempts: AttemptRepository, sheets: SheetRepository): AttemptRepository {
-  const sheetOf = async (uid: string, testId: string) => (await sheets.find(uid, testId))?.attempt ?? null
-
-  return {
-    ...attempts,
-    save(uid, id, fields) {
-      const testId = liveTestOf(id, uid)
-      const isOnSheet = testId !== null && fields.keys === ''
-      return isOnSheet ? sheets.save(uid, testId, fields) : attempts.save(uid, id, fields)
-    },
-    async find(uid, id) {
-      const testId = liveTestOf(id, uid)
-      if (testId === null) return attempts.find(uid, id)
-      const sheet = await sheetOf(uid, testId)
-      return sheet?.status === 'submitted' ? ((await attempts.find(uid, id)) ?? sheet) : sheet
-    },
-    async running(uid, testKey) {
-      const ref = testOfKey(testKey)
-      const sheet = ref?.kind === 'live' ? await sheetOf(uid, ref.liveTestId) : null
-      const others = await attempts.running(uid, testKey)
-      return sheet?.status === 'in_progress' ? [sheet, ...others] : others
-    },
-  }
-}
-
-/** Every attempt of a student in the account. */
-export const accountAttempts = withSheets(attemptRepository, sheetRepository)
