@@ -5,8 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 
 /** What the operator types; the tool finds the backend of this run by its port. */
-export const content = (...words: string[]) =>
-  promisify(execFile)('npx', ['tsx', 'tools/content/main.ts', ...words])
+const content = (...words: string[]) => promisify(execFile)('npx', ['tsx', 'tools/content/main.ts', ...words])
 
 /** Hours of a live test, in seconds from now. */
 export interface Hours {
