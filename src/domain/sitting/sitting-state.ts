@@ -82,7 +82,8 @@ export type BegunSitting = RunningSitting | SubmittedSitting
 export type Sitting = ReadySitting | BegunSitting
 
 export type SittingAction =
-  | { type: 'start' }
+  /** `option`: the answer of the first question, if it was given while the attempt was being opened. */
+  | { type: 'start'; option?: number | null }
   /** `option`: the answer. */
   | { type: 'choose'; option: number }
   /** One of several options in or out, whatever the screen shows yet: two quick presses must not lose each other. */

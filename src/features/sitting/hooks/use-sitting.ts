@@ -19,6 +19,8 @@ export interface Seat {
   reading?: ClockReading | null
   /** The account has just been read for it. */
   fromAccount?: boolean
+  /** The answer of the first question that a new attempt begins with. */
+  answer?: number | null
 }
 
 interface Running {
@@ -92,19 +94,26 @@ function useLiveSync(
  * Runs one sitting for as long as the component lives: begins or resumes it, and stores it on the device and, for a
  * student, in the account. The seat must stay the same meanwhile.
  */
-export function useSitting({ owner, attempt, initial: resumed, reading = null, fromAccount = false }: Seat) {
+export function useSitting({
+  owner,
+  attempt,
+  initial: resumed,
+  reading = null,
+  fromAccount = false,
+  answer = null,
+}: Seat) {
   const [initial] = useState<Sitting>(() => resumed ?? readySitting(attempt))
   const { keeping, ...running } = useAttempt(owner, attempt, initial, reading)
   const { sitting, act } = running
   const opened = initial.status === 'ready' || fromAccount ? null : initial.revision
   const synced = useLiveSync(owner, attempt, opened, running)
   useEffect(() => {
-    if (initial.status === 'ready') act({ type: 'start' })
+    if (initial.status === 'ready') act({ type: 'start', option: answer })
     if (initial.status !== 'running') return
     // The clock of an attempt from the account went on meanwhile; one without a limit has none.
     const seenAt = fromAccount && hasNoLimit(initial) ? null : reading?.at
     act({ type: 'resume', seenAt: seenAt ?? initial.countedTo })
-  }, [initial, reading, fromAccount, act])
+  }, [initial, reading, fromAccount, answer, act])
   useRest(running)
   return { ...running, keeping, isSynced: sitting.status !== 'ready' && synced === sitting.revision }
 }
