@@ -89,6 +89,8 @@ const exceptions: ReadonlyArray<[modules: RegExp, chunk: string | null]> = [
   [/\/site-pages\/(pages\/pricing-page|components\/price-lists)\./, 'pricing-pages'],
   [/\/content-hub\/components\//, 'hub-frame-pages'],
   [/\/features\/offline\//, 'offline-pages'],
+  // The list loads the player behind itself.
+  [/\/quizzes\/pages\/quiz-list-page\./, 'quiz-list-pages'],
   // A student goes between home and these at any time.
   [/\/features\/places\//, 'home-pages'],
   // These need much more code than the other pages of their feature, or much less.
@@ -147,6 +149,17 @@ const isOfQuestions = (id: string) =>
 const isOfLanding = (id: string) =>
   /\/src\/(ui\/(question\/brief-|figure-list\.)|loading\/on-approach\.)/.test(id)
 
+/** The pages on which a student sits a quiz or a test, with their layout: their first question waits for their code. */
+const sittings = /^(quizzes|test-taker)-pages$|\/layout\/data-layout\./
+
+/** Whether a sitting needs it. The rest is of lists, articles and shops. */
+const isOfSittings = (id: string, graph: ModuleGraph) =>
+  [...roomsOf(id, graph)].some((room) => sittings.test(room))
+
+/** What no part of the product has for itself. */
+const isOfAll = (id: string, graph: ModuleGraph) =>
+  !hasRoom(id, graph) && !isOfFew(id) && !isOfLanding(id) && !isOfQuestions(id)
+
 /** What routes share, by the chunk that `nameOf` gives to a module and what it needs. */
 const shared = (
   nameOf: (id: string, need: Need, graph: ModuleGraph) => string | null,
@@ -170,14 +183,13 @@ export const chunkGroups = [
   { name: 'language', test: /\/src\/(language\/|domain\/text-language\.)|\/node_modules\/@lingui\// },
   ...(['firebase', 'query', 'zod', 'forms'] as const).map(vendor),
   { name: 'main', tags: ['$initial' as const] },
-  shared((id, need, graph) =>
-    need === 'plain' && !hasRoom(id, graph) && !isOfFew(id) && !isOfLanding(id) && !isOfQuestions(id)
-      ? 'shared'
-      : null,
-  ),
+  shared((id, need, graph) => (need === 'plain' && isOfAll(id, graph) ? 'shared' : null), isOfSittings),
   shared((id, need) => (need === 'plain' && isOfQuestions(id) ? 'questions' : null)),
   shared((id) => (isOfFew(id) ? 'chart' : isOfLanding(id) ? 'landing-parts' : null)),
-  shared((id, need, graph) => (need === 'data' && !hasRoom(id, graph) ? 'data' : null)),
+  shared((id, need, graph) => (need === 'data' && !hasRoom(id, graph) ? 'data' : null), isOfSittings),
+  // After what sittings need too, so that neither takes that along.
+  shared((id, need, graph) => (need === 'plain' && isOfAll(id, graph) ? 'lists' : null)),
+  shared((id, need, graph) => (need === 'data' && !hasRoom(id, graph) ? 'list-data' : null)),
   // Every page of a student loads who is signed in, and no form with it.
   shared((id, need) => (need === 'identity' && featureOf(id) === null ? 'identity' : null)),
   // What routes share of a feature is its own. What a few share would take along what many do, so that comes first.
