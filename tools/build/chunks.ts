@@ -91,6 +91,7 @@ const exceptions: ReadonlyArray<[modules: RegExp, chunk: string | null]> = [
   [/\/features\/offline\//, 'offline-pages'],
   // The list loads the player behind itself.
   [/\/quizzes\/pages\/quiz-list-page\./, 'quiz-list-pages'],
+  [/\/features\/(saved|share)\//, 'kept-pages'],
   // A student goes between home and these at any time.
   [/\/features\/places\//, 'home-pages'],
   // These need much more code than the other pages of their feature, or much less.
@@ -134,9 +135,14 @@ function pagesOf(id: string, graph: ModuleGraph): string | null {
   return room?.endsWith('-pages') && others.length === 0 ? room : null
 }
 
-/** Own data that nearly all pages read is in no room: a feature that reads it would take it along, and be loaded for it. */
+/**
+ * Own data that nearly all pages read is in no room, nor are preferences on the device: a feature that reads it would take it
+ * along, and be loaded for it.
+ */
 const hasRoom = (id: string, graph: ModuleGraph) =>
-  featureOf(id) !== null && !(id.includes('/src/own/') && isOfMany(id, graph, most))
+  featureOf(id) !== null &&
+  !(id.includes('/src/own/') && isOfMany(id, graph, most)) &&
+  !/\/own\/preferences\/(device|preferences)\./.test(id)
 
 /** Charts, suggestions, related items and PDF files, which few pages show; other pages do not load their code. */
 const isOfFew = (id: string) => /\/src\/(ui\/(chart\/|suggestion\/|item\/item-page)|lib\/pdf\/)/.test(id)
@@ -149,12 +155,15 @@ const isOfQuestions = (id: string) =>
 const isOfLanding = (id: string) =>
   /\/src\/(ui\/(question\/brief-|figure-list\.)|loading\/on-approach\.)/.test(id)
 
+/** The layout of all pages with data: it comes with the code for data that they share. */
+const isDataLayout = (id: string) => id.includes('/layout/data-layout.')
+
 /** The pages on which a student sits a quiz or a test, with their layout: their first question waits for their code. */
-const sittings = /^(quizzes|test-taker)-pages$|\/layout\/data-layout\./
+const sittings = /^(quizzes|test-taker|practice)-pages$/
 
 /** Whether a sitting needs it. The rest is of lists, articles and shops. */
 const isOfSittings = (id: string, graph: ModuleGraph) =>
-  [...roomsOf(id, graph)].some((room) => sittings.test(room))
+  [...roomsOf(id, graph)].some((room) => sittings.test(room) || isDataLayout(room))
 
 /** What no part of the product has for itself. */
 const isOfAll = (id: string, graph: ModuleGraph) =>
@@ -186,7 +195,17 @@ export const chunkGroups = [
   shared((id, need, graph) => (need === 'plain' && isOfAll(id, graph) ? 'shared' : null), isOfSittings),
   shared((id, need) => (need === 'plain' && isOfQuestions(id) ? 'questions' : null)),
   shared((id) => (isOfFew(id) ? 'chart' : isOfLanding(id) ? 'landing-parts' : null)),
-  shared((id, need, graph) => (need === 'data' && !hasRoom(id, graph) ? 'data' : null), isOfSittings),
+  {
+    name: (id: string, graph: ModuleGraph) =>
+      isDataLayout(id) ||
+      (needOf(id, graph) === 'data' &&
+        !hasRoom(id, graph) &&
+        isOfSittings(id, graph) &&
+        roomsOf(id, graph).size > 1)
+        ? 'data'
+        : null,
+    debugName: 'data',
+  },
   // After what sittings need too, so that neither takes that along.
   shared((id, need, graph) => (need === 'plain' && isOfAll(id, graph) ? 'lists' : null)),
   shared((id, need, graph) => (need === 'data' && !hasRoom(id, graph) ? 'list-data' : null)),
