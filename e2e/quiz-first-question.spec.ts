@@ -43,7 +43,19 @@ test('an answer that is given before the code has come is the first of the attem
   await expect(page.getByRole('radio').nth(1)).toBeChecked()
 })
 
-test('where a quiz was begun, or the address asks for something else, the first question does not show before the code', async ({
+test('an early answer counts too in an attempt that was begun and only looked at', async ({ page }) => {
+  await page.goto(quiz)
+  await expect(page.getByText('Question 1 of 10')).toBeVisible()
+  const bringCode = await holdCode(page, 'src/main.tsx')
+  const opened = page.goto(quiz, { waitUntil: 'commit' })
+  await option(page, 3).click()
+  await bringCode()
+  await opened
+  await expect(page.getByRole('button', { name: 'Submit (1)' })).toBeEnabled()
+  await expect(page.getByRole('radio').nth(3)).toBeChecked()
+})
+
+test('where a quiz is under way, or the address asks for something else, the first question does not show before the code', async ({
   page,
 }) => {
   await page.goto(quiz)

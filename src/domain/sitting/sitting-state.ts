@@ -108,6 +108,10 @@ export type SittingAction =
   | { type: 'finish' }
   | { type: 'tick' }
 
+/** Whether a sitting still stands where it began: at its first question, which has no answer. */
+export const isUntouched = ({ current, questions: [first] }: RunningSitting): boolean =>
+  current === 0 && first?.option === null
+
 /** How many questions have an answer, marked or not. */
 export function countAnswered(questions: readonly QuestionState[]): number {
   return questions.filter(({ option }) => option !== null).length

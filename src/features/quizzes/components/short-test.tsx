@@ -4,6 +4,7 @@ import { paths } from '@/config/paths'
 import type { Paper } from '@/domain/paper'
 import { practiceTitleText } from '@/domain/practice-title'
 import type { ExtraTime } from '@/domain/sitting/extra-time'
+import { isUntouched } from '@/domain/sitting/sitting-state'
 import { placesOf, type TestRef } from '@/domain/sitting/test-ref'
 import { StoredResults, useResultBehind } from '@/features/results'
 import {
@@ -20,8 +21,8 @@ import { useOwner } from '@/session'
 import { PageTitle } from '@/ui/page-title'
 import { useLoadedPaper } from '@/ui/question/load-paper'
 import { PaperLanguages } from '@/ui/question/reading-languages'
-import { markBegun } from '../begun-mark'
 import { asksTheSame } from '../model/opening'
+import { markUnderWay } from '../under-way'
 import { QuizOpening } from './quiz-opening'
 import { QuizPlayer, type ShortTestPlayer } from './quiz-player'
 import { QuizError } from './quiz-problem'
@@ -81,11 +82,16 @@ type TakeOver = { onTakeOver: (() => void) | null }
 
 /** One attempt: the player until it is submitted, then the way to its results. */
 function Sitting({ test, onTakeOver, Player, early, ...seat }: Seat & Omit<Visit, 'scope'> & TakeOver) {
-  const { sitting, keeping, act, clock } = useSitting(seat)
+  // It begins with the answer that was given before; one that is given from now on is an action of its own.
+  const [answer] = useState(() => early.to(seat.attempt.paper))
+  const { sitting, keeping, act, clock } = useSitting({ ...seat, answer })
   const { id, paper } = seat.attempt
   useLoadedPaper(paper)
   useResultBehind()
-  useEffect(markBegun, [])
+  const isUnderWay = sitting.status === 'running' && !isUntouched(sitting)
+  useEffect(() => {
+    if (isUnderWay) markUnderWay()
+  }, [isUnderWay])
   if (sitting.status === 'ready') return early.waiting((option) => act({ type: 'choose', option }))
   if (sitting.status === 'submitted') {
     return <ToResults to={paths.attemptResults(placesOf(test).results, id)} waiting={<QuizSkeleton />} />
@@ -122,13 +128,7 @@ function NewSitting({
     const message = t('Part of the quiz did not load. Check your internet connection and try again.')
     return <QuizError test={visit.test} message={message} onRetry={loaded.retry} />
   }
-  return <BegunNow {...visit} attempt={attempt} />
-}
-
-/** Begins with the answer that was given before; one that is given from now on is an action of its own. */
-function BegunNow(seat: Seat & Omit<Visit, 'scope'> & TakeOver) {
-  const [answer] = useState(() => seat.early.to(seat.attempt.paper))
-  return <Sitting {...seat} answer={answer} />
+  return <Sitting {...visit} attempt={attempt} />
 }
 
 type Begin = (begin: (paper: Paper) => ReactNode) => ReactNode

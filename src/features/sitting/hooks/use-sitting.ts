@@ -1,6 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { hasNoLimit } from '@/domain/sitting/sitting-sections'
-import type { BegunSitting, Sitting, SittingAction } from '@/domain/sitting/sitting-state'
+import {
+  type BegunSitting,
+  isUntouched,
+  type Sitting,
+  type SittingAction,
+} from '@/domain/sitting/sitting-state'
 import { visitor } from '@/lib/device/visitor'
 import { attemptSync, isWorthWriting } from '@/own/attempts/account/attempt-sync'
 import { startLiveSync } from '@/own/attempts/account/live-sync'
@@ -19,7 +24,7 @@ export interface Seat {
   reading?: ClockReading | null
   /** The account has just been read for it. */
   fromAccount?: boolean
-  /** The answer of the first question that a new attempt begins with. */
+  /** An answer that was given to the first question before the attempt was here; null for none. */
   answer?: number | null
 }
 
@@ -113,6 +118,7 @@ export function useSitting({
     // The clock of an attempt from the account went on meanwhile; one without a limit has none.
     const seenAt = fromAccount && hasNoLimit(initial) ? null : reading?.at
     act({ type: 'resume', seenAt: seenAt ?? initial.countedTo })
+    if (answer !== null && isUntouched(initial)) act({ type: 'choose', option: answer })
   }, [initial, reading, fromAccount, answer, act])
   useRest(running)
   return { ...running, keeping, isSynced: sitting.status !== 'ready' && synced === sitting.revision }
