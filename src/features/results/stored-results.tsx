@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { Navigate } from 'react-router-dom'
 import type { TestResults } from '@/domain/sitting/results'
 import { placesOf, type TestRef, testKey } from '@/domain/sitting/test-ref'
@@ -8,6 +8,7 @@ import { ButtonLink } from '@/ui/button'
 import { NoIndex } from '@/ui/no-index'
 import { PageTitle } from '@/ui/page-title'
 import { ErrorPanel } from '@/ui/panels'
+import { useResultBehind } from './behind-result'
 
 /**
  * The result of one attempt, from this device or the account; it stays over a reload.
@@ -36,11 +37,12 @@ export function StoredResults({
 }) {
   const stored = useStoredResults(owner, testKey(test), attemptId)
   const places = placesOf(test)
+  useResultBehind()
   switch (stored.status) {
     case 'looking':
       return waiting
     case 'found':
-      return children(stored.attempt, stored.results)
+      return <Suspense fallback={waiting}>{children(stored.attempt, stored.results)}</Suspense>
     case 'awaited':
       return awaited?.(stored.attempt, stored.refetch)
     case 'running':
