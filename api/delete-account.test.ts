@@ -68,6 +68,15 @@ test('more documents than one commit deletes go too', async () => {
   expect(await shop.firestore.ids(`users/${asha.uid}/attempts`, 1)).toEqual([])
 })
 
+test('sheets of live tests go too, and nobody else’s', async () => {
+  const [asha, ravi] = [await student(), await student()]
+  const sheetOf = ({ uid }: Student) => `live_tests/sunday/sheets/${uid}`
+  const sets = ['live_tests/sunday', sheetOf(asha), sheetOf(ravi)]
+  await shop.firestore.commit(sets.map((set) => ({ set, fields: { title: 'Sunday' } })))
+  expect(await shop.post(path, {}, asha.idToken)).toEqual(done)
+  expect(await Promise.all(sets.map(exists))).toEqual([true, false, true])
+})
+
 describe('nothing is deleted by', () => {
   let asha: Student
   beforeEach(async () => {

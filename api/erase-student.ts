@@ -35,6 +35,21 @@ async function eraseBelow(firestore: FirestoreClient, record: string): Promise<R
   return erased
 }
 
+/** Live tests that are looked through for sheets. */
+const MOST_LIVE_TESTS = 2000
+
+/** A student's sheets of live tests, which stand below the tests. Ranks that were published count them still, without a name. */
+async function eraseSheets(firestore: FirestoreClient, uid: string): Promise<void> {
+  const tests = await firestore.ids('live_tests', MOST_LIVE_TESTS)
+  for (let from = 0; from < tests.length; from += AT_ONCE) {
+    const some = tests.slice(from, from + AT_ONCE)
+    await commit(
+      firestore,
+      some.map((id) => ({ delete: `live_tests/${id}/sheets/${uid}` })),
+    )
+  }
+}
+
 /** Older records of the address that belong to no account. Records of the address's former owners stay. */
 async function olderRecords({ firestore, accounts }: StudentStore, email: string): Promise<string[]> {
   const found = await firestore.query('users', { email }, AT_ONCE)
@@ -60,6 +75,7 @@ export async function eraseStudent(
   const erase = async (id: string, write: Write) => {
     await commit(firestore, [write])
     const below = await eraseBelow(firestore, `users/${id}`)
+    await eraseSheets(firestore, id)
     for (const [name, count] of Object.entries({ records: 1, ...below }))
       erased[name] = (erased[name] ?? 0) + count
   }

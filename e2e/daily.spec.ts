@@ -3,6 +3,7 @@ import { indiaDayOf, writeIndiaDay } from '../src/domain/india-day'
 import { database } from './testing/addresses'
 import { expectAccessible } from './testing/axe'
 import { choose } from './testing/exam'
+import { codeHasCome } from './testing/hold-code'
 import { expect, test } from './testing/journey'
 import { haveAccount, haveStudent, logIn, ownToken } from './testing/student'
 
@@ -128,6 +129,7 @@ test('a quiz that is submitted without a network counts when the account can be 
   await expect(streak(page)).toContainText('No streak yet')
   await page.getByRole('link', { name: 'Start Quiz' }).click()
   await onQuestion(page, 1)
+  await codeHasCome(page, 'src/features/results/result.tsx')
   await context.setOffline(true)
   await answerAndSubmit(page)
   await expect(page.getByText('It counts on the day when you are next online.')).toBeVisible()

@@ -58,6 +58,8 @@ test('a reader without scripts gets the article, the lists, the notice, the quiz
     'href',
     '/quiz/rivers-of-india',
   )
+  await page.goto('/quiz/rivers-of-india')
+  await expect(page.getByRole('radio')).toHaveCount(4)
   for (const product of [
     '/test-series/appsc-group-2-screening',
     '/content/paid-resources/indian-polity-notes',
@@ -113,6 +115,8 @@ test('what was changed or switched off since the build shows', async ({ page, re
     await expect(page.getByText('Job not found')).toBeVisible()
     await change(request, quiz, 'isActive', { booleanValue: false })
     await page.goto('/quiz/the-world-in-ten/preview')
+    await expect(page.getByText('This quiz is currently not available')).toBeVisible()
+    await page.goto('/quiz/the-world-in-ten')
     await expect(page.getByText('This quiz is currently not available')).toBeVisible()
   } finally {
     for (const path of [job, quiz]) await change(request, path, 'isActive', { booleanValue: true })

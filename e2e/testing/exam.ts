@@ -55,9 +55,9 @@ export async function choose(page: Page, option: number) {
   await expect(answer).toBeChecked()
 }
 
-/** Submit Test and its one confirmation. */
-export async function submitTest(page: Page) {
+/** Submit Test and its one confirmation. @param result heading of the page that follows */
+export async function submitTest(page: Page, result = 'Test Results') {
   await page.getByRole('button', { name: 'Submit Test' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Submit Test' }).click()
-  await expect(page.getByRole('heading', { name: 'Test Results' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: result })).toBeVisible()
 }

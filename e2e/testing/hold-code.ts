@@ -26,3 +26,17 @@ export async function holdCode(page: Page, source: string): Promise<() => Promis
     await Promise.all(held.map((bring) => bring()))
   }
 }
+
+/** Waits until the code of a source file, which loads behind the page, has come. */
+export async function codeHasCome(page: Page, source: string): Promise<void> {
+  const file = builtFile(source)
+  const isHere = () =>
+    page.evaluate(
+      (name) =>
+        performance
+          .getEntriesByType('resource')
+          .some((entry) => entry.name.endsWith(name) && (entry as PerformanceResourceTiming).responseEnd > 0),
+      file,
+    )
+  await expect.poll(isHere).toBe(true)
+}

@@ -9,10 +9,12 @@ import { jobQuery, jobsList } from '@/content/jobs/queries'
 import { jobRepository } from '@/content/jobs/repository'
 import { categoryQuery } from '@/content/packs/queries'
 import { packRepository } from '@/content/packs/repository'
+import { paperOfQuiz } from '@/content/papers/papers'
 import { quizQuery } from '@/content/quizzes/queries'
 import { quizRepository } from '@/content/quizzes/repository'
-import { isOffered } from '@/content/quizzes/schema'
+import { isOffered, type Quiz } from '@/content/quizzes/schema'
 import { hubSections } from '@/features/content-hub'
+import { opensInHtml } from '@/features/quizzes'
 
 /**
  * How many documents of one kind have a page as HTML: the newest, and of quizzes, which have no date, the first by id. The
@@ -39,12 +41,17 @@ interface EditionPage {
   readonly date: Date | null
   /** What a feed tells of it; null for what is no news. */
   readonly news: News | null
-  /** Reads documents before the page is rendered, beside other pages; rendering reads the rest. @throws AppError */
-  readonly read: () => Promise<readonly Known[]>
+  /** Whether search engines are told of it. */
+  readonly isListed: boolean
+  /**
+   * Reads documents before the page is rendered, beside other pages; rendering reads the rest. null: there is nothing to show.
+   * @throws AppError
+   */
+  readonly read: () => Promise<readonly Known[] | null>
 }
 
 /** A page without a date, and so without news. */
-const undated = { date: null, news: null } as const
+const undated = { date: null, news: null, isListed: true } as const
 
 const slugIdOf = (path: string) => decodeURIComponent(path.slice(path.lastIndexOf('/') + 1))
 
@@ -66,7 +73,7 @@ const articlePages = async (): Promise<EditionPage[]> => {
       title,
       description: article.summary ?? article.content,
     }
-    return { path, pattern: patterns.currentAffairArticle, date, news, read }
+    return { path, pattern: patterns.currentAffairArticle, date, news, isListed: true, read }
   })
 }
 
@@ -80,6 +87,7 @@ const jobPages = async (): Promise<EditionPage[]> => {
     pattern: patterns.job,
     date: job.date,
     news: { section: 'jobs', id: job.id, title: job.title, description: job.description },
+    isListed: true,
     read: async () => [
       [jobQuery(job.id).queryKey, job],
       [jobsList(null).query.queryKey, newest],
@@ -89,12 +97,23 @@ const jobPages = async (): Promise<EditionPage[]> => {
 
 const quizPages = async (): Promise<EditionPage[]> => {
   const quizzes = (await quizRepository.list(null)).filter(isOffered).slice(0, mostOfKind)
-  return quizzes.map(({ id }) => ({
-    path: paths.quizPreview(id),
-    pattern: patterns.quizPreview,
-    ...undated,
-    read: async () => [[quizQuery(id).queryKey, await quizRepository.find(id)]],
-  }))
+  return quizzes.flatMap(({ id }) => {
+    let reading: Promise<Quiz | null> | null = null
+    // One read for both pages.
+    const find = () => {
+      reading = reading ?? quizRepository.find(id)
+      return reading
+    }
+    const read = async (): Promise<Known[]> => [[quizQuery(id).queryKey, await find()]]
+    const readToPlay = async () => {
+      const quiz = await find()
+      return quiz && opensInHtml(paperOfQuiz(quiz)) ? read() : null
+    }
+    return [
+      { path: paths.quizPreview(id), pattern: patterns.quizPreview, ...undated, read },
+      { path: paths.quiz(id), pattern: patterns.quiz, ...undated, isListed: false, read: readToPlay },
+    ]
+  })
 }
 
 const packagePages = async (): Promise<EditionPage[]> => {

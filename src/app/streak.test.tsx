@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import { importantQuery } from '@/content/current-affairs/queries'
 import { dailyQuizQuery } from '@/content/daily-quizzes/queries'
 import { closingJobsQuery } from '@/content/jobs/closing-jobs'
+import { liveTestsQuery } from '@/content/live-tests/queries'
 import { indiaDayOf, writeIndiaDay } from '@/domain/india-day'
 import { dailyRoutes } from '@/features/daily/routes'
 import { homeRoutes } from '@/features/home/routes'
@@ -56,6 +57,7 @@ test('the streak is the same on home and on the page of the daily quiz, also wit
     [answerSheetsQuery(student.id).queryKey, []],
     [['plan', student.id, 'packages', { exam: '', latest: null }], []],
     [closingJobsQuery.queryKey, []],
+    [liveTestsQuery.queryKey, []],
     [importantQuery.queryKey, []],
     [['today-in-india'], { today, deviceDay: null, ahead: 0 }],
     [['quiz-days', student.id], { days: new Set(), waits: false, isFromAccount: true }],

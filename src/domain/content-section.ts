@@ -18,7 +18,7 @@ export function categorySearch(category: string | null): string {
 }
 
 /** What narrows or orders a list beside its category, as the URL names it. */
-const filterNames = ['date', 'month', 'sort', 'type']
+const filterNames = ['date', 'exam', 'month', 'shift', 'sort', 'type', 'year']
 
 /** The query string of another category: the filters stay, whatever else the URL holds (an open item) goes. */
 export function withCategory(search: URLSearchParams, category: string | null): string {

@@ -64,3 +64,11 @@ test('a paper that was kept is the same when it is read', () => {
   })
   expect(paperSchema.parse(JSON.parse(JSON.stringify(paper)))).toEqual(paper)
 })
+
+test('a paper keeps the past exam that it comes from, and its cut-offs as they are stored', () => {
+  const source = { name: 'SSC CGL', year: 2023, shift: '2', memoryBased: true }
+  const cutoffs = [{ year: 2023 }]
+  const paper = paperOf(1, { layout: { source, cutoffs } })
+  expect(paperSchema.parse(JSON.parse(JSON.stringify(paper)))).toMatchObject({ source, cutoffs })
+  expect(paperOf(1, { layout: { source: null, cutoffs: undefined } })).not.toHaveProperty('source')
+})

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { type PastExam, pastExam } from './past-exam'
 import { isKey, type Key } from './question/answer'
 import { namedKinds } from './question/kinds'
 import { type Marking, resolveMarking } from './question/marking'
@@ -51,6 +52,10 @@ export interface Paper {
    * and give no result. Absent: it has its keys.
    */
   readonly keysFrom?: number
+  /** The past exam whose paper it is; absent: none. */
+  readonly source?: PastExam
+  /** How many marks were enough in past years, as stored; `readCutoffs` reads them. */
+  readonly cutoffs?: unknown
 }
 
 interface PaperSource {
@@ -70,16 +75,24 @@ function sectionIds(questions: readonly Question[], ids: readonly string[]): str
 }
 
 /** What a paper brings along beside its questions. */
-function furniture(
-  layout: Partial<TestLayout>,
-): Pick<Paper, 'sets' | 'languages' | 'calculator' | 'shuffle' | 'leaveSectionsEarly'> {
-  const { sets = [], languages: offered = [], calculator, shuffle, leaveSectionsEarly } = layout
+function furniture(layout: Partial<TestLayout>): Omit<Paper, 'title' | 'minutes' | 'sections' | 'questions'> {
+  const {
+    sets = [],
+    languages: offered = [],
+    calculator,
+    shuffle,
+    leaveSectionsEarly,
+    source,
+    cutoffs,
+  } = layout
   return {
     ...(sets.length > 0 ? { sets } : {}),
     ...(offered.length > 1 ? { languages: offered } : {}),
     ...(calculator ? { calculator } : {}),
     ...(shuffle ? { shuffle } : {}),
     ...(leaveSectionsEarly ? { leaveSectionsEarly } : {}),
+    ...(source ? { source } : {}),
+    ...(cutoffs ? { cutoffs } : {}),
   }
 }
 
@@ -169,6 +182,8 @@ export const paperSchema: z.ZodMiniType<Paper> = z.object({
   calculator: z.exactOptional(z.enum(calculators)),
   leaveSectionsEarly: z.exactOptional(z.boolean()),
   keysFrom: z.exactOptional(z.number()),
+  source: z.exactOptional(pastExam),
+  cutoffs: z.optional(z.unknown()),
   shuffle: z.exactOptional(
     z.object({ questions: z.exactOptional(z.boolean()), options: z.exactOptional(z.boolean()) }),
   ),

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
+import { type PastExam, storedPastExam } from './past-exam'
 import { type StoredMarking, storedMarking } from './question/marking'
 import { type Language, languages, languagesOf, plainText, type RichText } from './rich-text'
 import {
+  anything,
   optionalAmount,
   optionalFlag,
   optionalText,
@@ -36,6 +38,10 @@ export interface TestLayout {
   readonly shuffle: Shuffle | null
   /** Whether a section with a time of its own may be submitted before its end; else it runs to it, as in real exams. */
   readonly leaveSectionsEarly?: boolean | null
+  /** The past exam whose paper it is; null for none. */
+  readonly source?: PastExam | null
+  /** How many marks were enough in past years, as stored; `readCutoffs` reads them. */
+  readonly cutoffs?: unknown
 }
 
 /** What of a paper each attempt has in an order of its own (`shuffle.ts`). */
@@ -111,7 +117,17 @@ export const layoutFields = {
   calculator: storedCalculator,
   shuffle: storedShuffle,
   leaveSectionsEarly: optionalFlag,
+  source: storedPastExam,
+  cutoffs: anything,
 }
+
+/** What a document says of its layout. */
+export const layoutOf = (raw: TestLayout): TestLayout =>
+  Object.fromEntries(
+    Object.entries(raw)
+      .filter(([name]): boolean => name in layoutFields)
+      .map((entry): unknown[] => entry),
+  )
 
 type WithText = Readonly<{ text: RichText }>
 

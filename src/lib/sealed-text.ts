@@ -19,5 +19,6 @@ export async function openSealed(sealed: string, key: string): Promise<string> {
     opener,
     bytes.slice(nonceBytes),
   )
-  return new Response(new Blob([opened]).stream().pipeThrough(new DecompressionStream('gzip'))).text()
+  const { body } = new Response(opened)
+  return new Response(body?.pipeThrough(new DecompressionStream('gzip'))).text()
 }

@@ -6,6 +6,10 @@
     localStorage.removeItem('darkMode')
     // A prerendered page is a visitor's: styles.css hides from a student what is not for them.
     if (localStorage.user) page.dataset.remembered = ''
+    // A quiz comes with its first question, which is not what this device or this address goes on with.
+    const isUnderWay = localStorage['quiz-under-way'] === location.pathname
+    if (localStorage.user || isUnderWay || /[?&](attempt|untimed)\b/.test(location.search))
+      page.dataset.goesOn = ''
   } catch {
     // A device without storage remembers nobody.
   }

@@ -29,6 +29,17 @@ test('waits for a page that has not been drawn, then for what it loads', async (
   expect(await hasSettled(shown, 100)).toBe(true)
 })
 
+test('waits while a quiz that came as HTML is being opened', async () => {
+  document
+    .querySelector('#root')
+    ?.insertAdjacentHTML('beforeend', '<div class="quiz-opening">A question</div>')
+  const shown = whenShown()
+  expect(await hasSettled(shown, 500)).toBe(false)
+  document.querySelector('.quiz-opening')?.remove()
+  document.querySelector('#root')?.append('The player')
+  expect(await hasSettled(shown, 100)).toBe(true)
+})
+
 test('for a page that stands it waits only until the browser is idle', async () => {
   document.querySelector('#root')?.append('text')
   expect(await hasSettled(whenShown(), 0)).toBe(true)

@@ -4,8 +4,10 @@ import { useEffect } from 'react'
 const lookEvery = 100
 const patience = 10_000
 
+/** The first question of a quiz can be read while its attempt is being opened, which what comes behind would hold up. */
 const isShown = () =>
-  document.getElementById('root')?.hasChildNodes() !== false && !document.querySelector('[data-loading]')
+  document.getElementById('root')?.hasChildNodes() !== false &&
+  !document.querySelector('[data-loading], .quiz-opening')
 
 /** Settles when the page shows what it is about, after ten seconds at the latest; at once while prerendering. */
 export async function whenShown(): Promise<void> {

@@ -1,13 +1,14 @@
 import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
+import { readLive } from '@/content/live-tests/papers'
 import { createLiveTestRepository } from '@/content/live-tests/repository'
-import { readLive } from '@/content/papers/papers'
 import { liveAttemptId } from '@/domain/live-test'
 import { reduceSitting } from '@/domain/sitting/sitting'
 import type { BegunSitting, SittingAction } from '@/domain/sitting/sitting-state'
+import { withSheets } from '../../src/own/attempts/account/account-attempts'
 import { createAttemptRepository } from '../../src/own/attempts/account/attempt-repository'
 import { createAttemptSync } from '../../src/own/attempts/account/attempt-sync'
-import { createSheetRepository, withSheets } from '../../src/own/attempts/account/sheet-repository'
+import { createSheetRepository } from '../../src/own/attempts/account/sheet-repository'
 import type { SyncEntry } from '../../src/own/attempts/account/sync-log'
 import { createAttemptStore } from '../../src/own/attempts/device/attempt-store'
 import { type BegunLiveTest, createLiveBegin } from '../../src/own/attempts/live-test'
@@ -63,7 +64,7 @@ function device(name: string, title = 'Sunday test') {
   }
   const entries = new Map<string, SyncEntry>()
   const sync = createAttemptSync({
-    repository: withSheets(createAttemptRepository(db), sheets),
+    repository: withSheets(createAttemptRepository(db), () => Promise.resolve(sheets)),
     store,
     log: {
       get: async (_, id) => entries.get(id) ?? { revision: 0, writes: 0, done: false },

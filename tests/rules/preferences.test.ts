@@ -19,6 +19,7 @@ const full = {
   minutes: { value: 45, at: 10 },
   extraTime: { value: 'third', at: 10 },
   language: { value: 'te', at: 10 },
+  category: { value: 'bc-b', at: 10 },
 }
 
 const bench = setUpBench(async ({ put }) => {
@@ -56,8 +57,9 @@ describe('a student’s own preferences', () => {
     )
     expect(await stored()).toMatchObject(full)
     await expectRefused(set({ language: { value: 'en', at: 9 } }))
+    await expectRefused(set({ category: { value: 'unsaid', at: 9 } }))
     await set({ extraTime: { value: 'none', at: 10 } })
-    await set({ language: { value: 'hi', at: 11 } })
+    await set({ language: { value: 'hi', at: 11 }, category: { value: 'unsaid', at: 11 } })
   })
 
   it.each([
@@ -70,6 +72,8 @@ describe('a student’s own preferences', () => {
     ['half a minute more', { minutes: { value: 20.5, at: 1 } }],
     ['twice the time', { extraTime: { value: 'double', at: 1 } }],
     ['a language that we do not have', { language: { value: 'fr', at: 1 } }],
+    ['a category that no commission has', { category: { value: 'bc-z', at: 1 } }],
+    ['a category that is none', { category: { value: null, at: 1 } }],
     ['no moment', { extraTime: { value: 'half', at: null } }],
     ['a moment that is none', { extraTime: { value: 'half', at: 'now' } }],
     ['a moment far away', { extraTime: { value: 'half', at: 1e14 } }],

@@ -26,6 +26,7 @@ const featuresWithDoor = [
   'daily',
   'install',
   'learning',
+  'live-tests',
   'offline',
   'payments',
   'preferences',

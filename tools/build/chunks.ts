@@ -89,6 +89,9 @@ const exceptions: ReadonlyArray<[modules: RegExp, chunk: string | null]> = [
   [/\/site-pages\/(pages\/pricing-page|components\/price-lists)\./, 'pricing-pages'],
   [/\/content-hub\/components\//, 'hub-frame-pages'],
   [/\/features\/offline\//, 'offline-pages'],
+  // The list loads the player behind itself.
+  [/\/quizzes\/pages\/quiz-list-page\./, 'quiz-list-pages'],
+  [/\/features\/(saved|share)\//, 'kept-pages'],
   // A student goes between home and these at any time.
   [/\/features\/places\//, 'home-pages'],
   // These need much more code than the other pages of their feature, or much less.
@@ -132,12 +135,20 @@ function pagesOf(id: string, graph: ModuleGraph): string | null {
   return room?.endsWith('-pages') && others.length === 0 ? room : null
 }
 
-/** Own data that nearly all pages read is in no room: a feature that reads it would take it along, and be loaded for it. */
+/**
+ * Own data that nearly all pages read is in no room, nor are preferences on the device: a feature that reads it would take it
+ * along, and be loaded for it.
+ */
 const hasRoom = (id: string, graph: ModuleGraph) =>
-  featureOf(id) !== null && !(id.includes('/src/own/') && isOfMany(id, graph, most))
+  featureOf(id) !== null &&
+  !(id.includes('/src/own/') && isOfMany(id, graph, most)) &&
+  !/\/own\/preferences\/(device|preferences)\./.test(id)
 
-/** Charts, suggestions, related items and PDF files, which few pages show; other pages do not load their code. */
-const isOfFew = (id: string) => /\/src\/(ui\/(chart\/|suggestion\/|item\/item-page)|lib\/pdf\/)/.test(id)
+/** Charts, suggestions, related items, cut-offs and PDF files, which few pages show; other pages do not load their code. */
+const isOfFew = (id: string) =>
+  /\/src\/(ui\/(chart\/|suggestion\/|item\/item-page)|lib\/pdf\/|domain\/cutoffs\/)|\/pdfjs-dist\/(standard_fonts|wasm)\//.test(
+    id,
+  )
 
 /** How questions are shown and answered, which most lists and a student's own pages do not need. */
 const isOfQuestions = (id: string) =>
@@ -146,6 +157,20 @@ const isOfQuestions = (id: string) =>
 /** What the landing page shares with other pages; it loads nothing else of theirs. */
 const isOfLanding = (id: string) =>
   /\/src\/(ui\/(question\/brief-|figure-list\.)|loading\/on-approach\.)/.test(id)
+
+/** The layout of all pages with data: it comes with the code for data that they share. */
+const isDataLayout = (id: string) => id.includes('/layout/data-layout.')
+
+/** The pages on which a student sits a quiz or a test, with their layout: their first question waits for their code. */
+const sittings = /^(quizzes|test-taker|practice)-pages$/
+
+/** Whether a sitting needs it. The rest is of lists, articles and shops. */
+const isOfSittings = (id: string, graph: ModuleGraph) =>
+  [...roomsOf(id, graph)].some((room) => sittings.test(room) || isDataLayout(room))
+
+/** What no part of the product has for itself. */
+const isOfAll = (id: string, graph: ModuleGraph) =>
+  !hasRoom(id, graph) && !isOfFew(id) && !isOfLanding(id) && !isOfQuestions(id)
 
 /** What routes share, by the chunk that `nameOf` gives to a module and what it needs. */
 const shared = (
@@ -170,14 +195,23 @@ export const chunkGroups = [
   { name: 'language', test: /\/src\/(language\/|domain\/text-language\.)|\/node_modules\/@lingui\// },
   ...(['firebase', 'query', 'zod', 'forms'] as const).map(vendor),
   { name: 'main', tags: ['$initial' as const] },
-  shared((id, need, graph) =>
-    need === 'plain' && !hasRoom(id, graph) && !isOfFew(id) && !isOfLanding(id) && !isOfQuestions(id)
-      ? 'shared'
-      : null,
-  ),
+  shared((id, need, graph) => (need === 'plain' && isOfAll(id, graph) ? 'shared' : null), isOfSittings),
   shared((id, need) => (need === 'plain' && isOfQuestions(id) ? 'questions' : null)),
   shared((id) => (isOfFew(id) ? 'chart' : isOfLanding(id) ? 'landing-parts' : null)),
-  shared((id, need, graph) => (need === 'data' && !hasRoom(id, graph) ? 'data' : null)),
+  {
+    name: (id: string, graph: ModuleGraph) =>
+      isDataLayout(id) ||
+      (needOf(id, graph) === 'data' &&
+        !hasRoom(id, graph) &&
+        isOfSittings(id, graph) &&
+        roomsOf(id, graph).size > 1)
+        ? 'data'
+        : null,
+    debugName: 'data',
+  },
+  // After what sittings need too, so that neither takes that along.
+  shared((id, need, graph) => (need === 'plain' && isOfAll(id, graph) ? 'lists' : null)),
+  shared((id, need, graph) => (need === 'data' && !hasRoom(id, graph) ? 'list-data' : null)),
   // Every page of a student loads who is signed in, and no form with it.
   shared((id, need) => (need === 'identity' && featureOf(id) === null ? 'identity' : null)),
   // What routes share of a feature is its own. What a few share would take along what many do, so that comes first.

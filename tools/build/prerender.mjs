@@ -187,7 +187,7 @@ async function prerender(root, outDir, mode, site, dataOrigin) {
     if (site) {
       const pages = [
         ...entry.sitemapPaths.map((path) => ({ path })),
-        ...editions.map(({ path, date }) => ({ path, modified: date })),
+        ...editions.filter(({ isListed }) => isListed).map(({ path, date }) => ({ path, modified: date })),
       ]
       const feeds = entry
         .feeds(editions)
@@ -258,6 +258,7 @@ async function writeEditions(entry, writePage, at, tell) {
     const known = await Promise.allSettled(next.map(({ read }) => inTime(read())))
     for (const [index, page] of next.entries()) {
       const { value, reason } = known[index]
+      if (value === null) continue
       if (!hasFileName(page.path)) missing.push(`${page.path}: its address is too long for a file`)
       else if (!value) missing.push(`${page.path}: ${reason.message}`)
       else if (await write(page.path, page.pattern, value)) written.push(page)

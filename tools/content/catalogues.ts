@@ -31,7 +31,7 @@ import { plainFields } from './stored-form'
 const collection = 'catalogues'
 
 /** What the player of a test reads and no list shows. */
-const { languages: _, ...playersLayout } = layoutFields
+const { languages: _, source: __, ...playersLayout } = layoutFields
 const playersFields = new Set(['questions', ...Object.keys(playersLayout)])
 
 /** The fields that the lists of a catalogue show, filter or order by. */

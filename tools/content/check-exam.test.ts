@@ -218,6 +218,8 @@ describe('a paper of a previous year', () => {
       { source: { ...source, year: 2027 } },
       ['source.year: it must be a year from 1950 to 2026, as a number.'],
     ],
+    [{ source: { ...source, memoryBased: true } }, []],
+    [{ source: { ...source, memoryBased: 'yes' } }, ['source.memoryBased: it is neither true nor false.']],
     [{ source: { ...source, year: 1950 } }, []],
     [{ source: { ...source, year: 2026 } }, []],
     [
@@ -266,7 +268,15 @@ describe('in the files of an operator', () => {
   })
 
   const series = { name: 'Courts', category: 'Courts', productId: 'testseries_x', price: 130, isPaid: true }
-  const listed = { ...paper, id: 't1', isPaid: true, source: past, published: undefined }
+  const cutoffs = [
+    {
+      year: 2022,
+      outOf: 80,
+      marks: { OC: 50 },
+      source: { name: 'Result notice', url: 'https://www.example.com/notice' },
+    },
+  ]
+  const listed = { ...paper, id: 't1', isPaid: true, source: past, cutoffs, published: undefined }
 
   test('a test of a series takes both along into its own document', () => {
     const { lines, documents } = check('test_series.json', { courts: { ...series, tests: [listed] } })
@@ -274,6 +284,8 @@ describe('in the files of an operator', () => {
     const [summary, own] = documents
     expect(own?.fields).toMatchObject({ preset: { stringValue: court.id }, source: { mapValue: {} } })
     expect(JSON.stringify(summary)).not.toContain(court.id)
+    expect(JSON.stringify(summary)).not.toContain('Result notice')
+    expect(JSON.stringify(own)).toContain('Result notice')
     expect(questionsIn(court)).toBe(80)
     expect(JSON.stringify(own)).toContain('english-40')
   })

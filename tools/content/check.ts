@@ -9,6 +9,7 @@ import { formatOf } from './formats'
 import { liveTestAt, liveTestParts } from './live-tests'
 import { moveQuestions } from './move-questions'
 import { isNoContent, placeOf } from './place'
+import { withPresetCutoffs } from './preset-cutoffs'
 import type { Finding, Problem } from './problem'
 import { exposedPictures, inOrigin, type QuestionFiles, type Upload, withQuestions } from './question-files'
 import { readContentFile } from './read-file'
@@ -117,7 +118,14 @@ export function checkSources(
     const { source, problems, uploads, origins } = withQuestions(written, papers)
     checked.problems.push(...problems)
     checked.uploads.push(...uploads)
-    const { summary, tests, findings: moving } = moveQuestions(source)
+    const {
+      summary,
+      tests,
+      findings: moving,
+    } = moveQuestions({
+      ...source,
+      fields: withPresetCutoffs(source.fields),
+    })
     for (const document of [summary, ...tests]) {
       const { file, line, id } = document
       const path = `${document.collection}/${id}`

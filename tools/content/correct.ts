@@ -16,8 +16,8 @@ import type { Database, Write } from './database'
 import { letterOf } from './formats/key-text'
 import { liveTestAt } from './live-tests'
 import { indexAfterwards } from './run-index'
-import { plainFields } from './stored-form'
 import { rankAfterwards } from './run-rank'
+import { plainFields } from './stored-form'
 import { findTest, keysOf, type StoredTest } from './stored-tests'
 import type { Target } from './target'
 import { UsageError } from './usage'
@@ -95,8 +95,6 @@ interface Correction {
   writes: Write[]
   /** The daily quizzes that ask the question. */
   copies: readonly DailyCopy[]
-  /** What attempts call the test. */
-  keys: readonly string[]
 }
 
 /** Everything that one correction writes; the one commit is whole or not at all. */
@@ -128,7 +126,7 @@ async function correctionOf(
       return { path, fields: withEntry(stored.get(path), testKey, test.title, entry), mode: 'replace' }
     }),
   ]
-  return { writes, copies, keys }
+  return { writes, copies }
 }
 
 /** @returns the exit code */
@@ -138,7 +136,7 @@ export async function runCorrect(command: CorrectCommand, target: Target, consol
   const test = await findTest(database, command.test)
   const found = findQuestion(test, command.question)
   const key = correctedKey(found.question, command.change)
-  const { writes, copies, keys } = await correctionOf(database, test, found, { key, reason, now: new Date() })
+  const { writes, copies } = await correctionOf(database, test, found, { key, reason, now: new Date() })
   for (const line of tell(test, found.question, key, reason)) console.out(line)
   if (copies.length > 0) console.out(`asked as well in: ${copies.map(({ path }) => path).join(', ')}`)
   await confirm(
@@ -154,10 +152,7 @@ export async function runCorrect(command: CorrectCommand, target: Target, consol
   }
   await database.write(writes)
   // A question that is dropped is not drawn any more.
-  const codes = [
-    await indexAfterwards(target, console),
-    await rankAfterwards(keys, test.path, target, console),
-  ]
+  const codes = [await indexAfterwards(target, console), await rankAfterwards(test.path, target, console)]
   console.out(`Corrected in ${label}: new attempts are scored by it, and earlier results say so.`)
   return Math.max(...codes)
 }

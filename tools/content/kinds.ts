@@ -35,8 +35,8 @@ export interface Kind {
 
 const times = ['createdAt', 'updatedAt', 'timestamp']
 const title = Object.keys(titleFields)
-/** Of a test: the exam that it is like, and the past exam that it comes from. */
-const exam = ['preset', 'source']
+/** Of a test: the exam that it is like. */
+const exam = ['preset']
 
 /** Of a test in a package with the longest id that there may be. */
 const seriesTestKey = (testId: string) =>
@@ -125,6 +125,7 @@ const kinds: Readonly<Record<string, Kind>> = {
       rules.published,
       rules.quizCategory,
       rules.quizQuestions,
+      rules.pastPaper,
       rules.nameable((quizId) => testKey({ kind: 'quiz', quizId })),
       rules.alwaysFree,
     ],

@@ -22,6 +22,7 @@ const shared = [
   'questions',
   'preset',
   'source',
+  'cutoffs',
 ]
 
 interface Moved {
@@ -92,6 +93,7 @@ export function moveQuestions(document: SourceDocument): Moved {
       sections: _sections,
       sets: _sets,
       preset: _preset,
+      cutoffs: _cutoffs,
       ...summary
     } = test
     return { ...summary, isPaid: own.fields.isPaid, totalQuestions: own.fields.totalQuestions ?? 0 }

@@ -4,6 +4,7 @@ import { currentAffairsCategories } from '../../src/config/limits'
 import { quizCategories } from '../../src/config/quiz-categories'
 import { titleFields } from '../../src/content/fields'
 import { isPaid as isPaidPrice, priceOf } from '../../src/domain/price'
+import { checkCutoffs } from './check-cutoffs'
 import { type AppDocument, checkTranslated } from './check-fields'
 import { checkLanguages, checkSections, checkSets } from './check-paper'
 import { checkPreset } from './check-preset'
@@ -101,8 +102,15 @@ export const nameable =
   (document, id) =>
     checkNames(document.questions, testKey(id))
 
-/** What a test says of a real exam: the one that it is like, and the one that it was. */
-export const exam: Rule = (document, _id, now) => [...checkPreset(document), ...checkSource(document, now)]
+/** A quiz may be of a previous year's paper, too. */
+export const pastPaper: Rule = (document, _id, now) => checkSource(document, now)
+
+/** What a test says of a real exam: the one that it is like, the one that it was, and how many marks were enough in it. */
+export const exam: Rule = (document, _id, now) => [
+  ...checkPreset(document),
+  ...checkSource(document, now),
+  ...checkCutoffs(document, now),
+]
 
 /** Quizzes and `pdfs` are free: the app asks nobody to sign in for them, and everybody may list them. */
 export const alwaysFree: Rule = (document) =>
@@ -141,13 +149,14 @@ export const series: Rule = (document, id, now) => {
         findings.push(fault(`tests[${index}].id`, 'it is missing; its questions are found by it.'))
       if (test.success) {
         findings.push(...checkSource(test.data, now, `tests[${index}].`))
+        findings.push(...checkCutoffs(test.data, now, `tests[${index}].`))
         for (const field of Object.keys(titleFields)) {
           const title = test.data[field] ?? null
           if (title !== null) findings.push(...checkTranslated(`tests[${index}].${field}`, title))
         }
       }
     }
-    const single = ['preset', 'source'].filter((field) => (document[field] ?? null) !== null)
+    const single = ['preset', 'source', 'cutoffs'].filter((field) => (document[field] ?? null) !== null)
     return [
       ...findings,
       ...single.map((field) => doubt(field, 'it belongs to one test, and here are several.')),

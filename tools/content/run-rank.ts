@@ -77,16 +77,12 @@ export async function runRank(command: RankCommand, target: Target, console: Con
 
 /**
  * Ranks a test anew whose key was corrected, where it has ranks.
- * @param testKeys what attempts call the test
+ * @param path of the document with its questions
  * @returns the exit code: 1 when the key is corrected and the ranks are not
  */
-export async function rankAfterwards(
-  testKeys: readonly string[],
-  path: string,
-  target: Target,
-  console: Console,
-): Promise<number> {
+export async function rankAfterwards(path: string, target: Target, console: Console): Promise<number> {
   try {
+    const testKeys = await keysOf(target.database, path)
     const documents = testKeys.map((testKey) => [testKey, `ranks/${testDocumentId(testKey)}`] as const)
     const stored = await target.database.read(documents.map(([, document]) => document))
     for (const [testKey, document] of documents)

@@ -46,8 +46,11 @@ export function comparePaths(left: string, right: string): number {
   return a.length - b.length
 }
 
+/** What names a document. */
+export type DocumentName = Pick<StoredDocument, 'path' | 'collection' | 'id'>
+
 /** Orders documents by their names. */
-export function compareDocuments(left: StoredDocument, right: StoredDocument): number {
+export function compareDocuments(left: DocumentName, right: DocumentName): number {
   if (left.collection === right.collection) return compareSegments(left.id, right.id)
   return comparePaths(left.path, right.path)
 }

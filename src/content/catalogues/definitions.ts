@@ -42,6 +42,7 @@ export const catalogues = {
   },
   dailyDoses: newest('dailyDoses', 'date'),
   jobs: newest('jobs', 'timestamp'),
+  live_tests: { ...newest('live_tests', 'opensAt'), most: 30 },
   mock_tests: byId('mock_tests', [['published', true]]),
   packs: byId('paid_resource_categories'),
   pdfs: newest('pdfs', 'timestamp'),

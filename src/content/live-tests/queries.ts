@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { kept } from '../kept'
+import { kept, keptForOffline, longList } from '../kept'
 import { liveTestRepository } from './repository'
 
 /** The latest live tests, the newest first; the device keeps them. */
@@ -7,6 +7,7 @@ export const liveTestsQuery = queryOptions({
   queryKey: ['live-tests'],
   queryFn: liveTestRepository.latest,
   meta: kept('parts'),
+  ...longList,
 })
 
 /** One live test; null when there is none. */
@@ -14,7 +15,9 @@ export const liveTestQuery = (id: string) =>
   queryOptions({
     queryKey: ['live-test', id],
     queryFn: () => liveTestRepository.find(id),
-    meta: kept('parts'),
+    // Its hours may have been moved.
+    meta: keptForOffline('parts'),
+    staleTime: 0,
   })
 
 /** Its sealed paper, read once: it does not change, and it is most of what a test weighs. */

@@ -1,12 +1,13 @@
-import { collection, type Firestore, limit, orderBy, query } from 'firebase/firestore/lite'
+import type { Firestore } from 'firebase/firestore/lite'
 import { readLimits } from '@/config/limits'
 import { makePaper, type Paper } from '@/domain/paper'
 import { parseQuestions, testQuestionDefaults } from '@/domain/question/question'
 import { asStudent } from '@/lib/firebase/as-student'
 import { isDocumentId } from '@/lib/firebase/document-id'
-import { readDocument, readList, readVisibleDocument } from '@/lib/firebase/documents'
+import { readDocument, readVisibleDocument } from '@/lib/firebase/documents'
 import { db } from '@/lib/firebase/firestore'
 import { openSealed } from '@/lib/sealed-text'
+import { readPage } from '../catalogues/repository'
 import {
   type LiveTest,
   liveTestSchema,
@@ -23,9 +24,8 @@ export function createLiveTestRepository(firestore: Firestore) {
   return {
     /** The latest ones that are on show, the newest first. @throws AppError */
     async latest(): Promise<LiveTest[]> {
-      const all = collection(firestore, 'live_tests')
-      const newest = query(all, orderBy('opensAt', 'desc'), limit(readLimits.liveTests))
-      return (await readList(newest, liveTestSchema)).filter(({ isActive }) => isActive)
+      const { items } = await readPage(firestore, { of: 'live_tests' }, readLimits.liveTests, liveTestSchema)
+      return [...items]
     },
 
     /** One of them; null when there is none or it is switched off. @throws AppError */

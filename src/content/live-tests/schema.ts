@@ -7,6 +7,7 @@ import type { Language } from '@/domain/rich-text'
 import { layoutFields } from '@/domain/test-layout'
 import {
   anything,
+  hasTitle,
   optionalAmount,
   optionalDate,
   optionalFlag,
@@ -49,6 +50,7 @@ const storedLiveTest = z
     isActive: optionalFlag,
   })
   .check(
+    hasTitle,
     z.refine(
       (raw) => [raw.opensAt, raw.entryUntil, raw.closesAt, raw.resultsAt].every((moment) => moment !== null),
       'a live test needs opensAt, entryUntil, closesAt and resultsAt',
@@ -62,7 +64,7 @@ export const liveTestSchema = z.pipe(
   storedLiveTest,
   z.transform((raw): LiveTest & { isActive: boolean } => ({
     id: raw.id,
-    title: titleOf(raw) || 'Untitled Test',
+    title: titleOf(raw),
     description: raw.description,
     opensAt: milliseconds(raw.opensAt),
     entryUntil: milliseconds(raw.entryUntil),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defaultMinutes } from '@/config/limits'
 import { playableQuestions, testQuestionDefaults } from '@/domain/question/question'
-import { contentLanguages, layoutFields } from '@/domain/test-layout'
+import { contentLanguages, layoutFields, layoutOf } from '@/domain/test-layout'
 import { storedContentItem, toContentItem } from '../content-item'
 import {
   anything,
@@ -28,12 +28,13 @@ export const mockTestSchema = z.pipe(
       ...layoutFields,
     })
     .check(hasTitle),
-  z.transform(({ marking, sections, sets, languages, calculator, shuffle, leaveSectionsEarly, ...raw }) => {
+  z.transform((raw) => {
     const playable = playableQuestions(raw.questions, testQuestionDefaults)
     return {
       ...toContentItem(raw),
-      ...contentLanguages({ ...raw, languages }, playable ?? []),
+      ...contentLanguages(raw, playable ?? []),
       subject: raw.subject,
+      source: raw.source,
       minutes: raw.duration ?? raw.timeInMinutes ?? defaultMinutes.data,
       questionCount: raw[questionCountField] ?? playable?.length ?? raw.totalQuestions,
       /** Only published ones are listed (spec section 4); one that does not say so is not. */
@@ -41,7 +42,7 @@ export const mockTestSchema = z.pipe(
       /** As stored; `parseQuestions` reads them. */
       questions: raw.questions,
       /** How they are marked and divided, and what they share. */
-      layout: { marking, sections, sets, languages, calculator, shuffle, leaveSectionsEarly },
+      layout: layoutOf(raw),
     }
   }),
 )

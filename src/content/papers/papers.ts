@@ -4,7 +4,6 @@ import type { TestSeriesPackage } from '@/content/categories/schema'
 import { findDailyQuiz } from '@/content/daily-quizzes/repository'
 import type { DailyQuiz } from '@/content/daily-quizzes/schema'
 import { oncePerDay } from '@/content/kept'
-import { liveTestRepository, openPaper } from '@/content/live-tests/repository'
 import { mockTestRepository } from '@/content/mock-tests/repository'
 import { mayRetry } from '@/content/quizzes/queries'
 import { quizRepository } from '@/content/quizzes/repository'
@@ -20,6 +19,9 @@ import type { TestRef } from '@/domain/sitting/test-ref'
 import { t } from '@/language/text'
 import { formatMediumDate } from '@/lib/dates'
 import { queryClient } from '@/lib/query-client'
+
+/** Only pages of live tests need its code before this. */
+const liveTests = () => import('@/content/live-tests/papers')
 
 /** What a premium test is part of; its product is null where nobody says. */
 interface Bought {
@@ -78,12 +80,10 @@ export function createPaperSearch({
   findPackage,
   testSeries,
   mockTests,
-  liveTests = liveTestRepository,
 }: {
   findPackage: (id: string) => Promise<PackageWithTests | null>
   testSeries: Pick<typeof testSeriesRepository, 'findTest'>
   mockTests: Pick<typeof mockTestRepository, 'find'>
-  liveTests?: Pick<typeof liveTestRepository, 'find' | 'whole'>
 }) {
   return {
     /** The paper of one test of a package, which may be named by id or by title. @throws AppError */
@@ -117,8 +117,7 @@ export function createPaperSearch({
 
     /** The paper of a live test whose keys are published, to practise with. @throws AppError */
     async live(id: string): Promise<PaperSearch> {
-      const test = await liveTests.find(id)
-      const paper = test && (await liveTests.whole(test))
+      const paper = await (await liveTests()).readPublished(id)
       return paper ? { status: 'found', paper, needsLogin: true } : { status: 'no-test' }
     },
   }
@@ -145,9 +144,11 @@ export const sharedSearch: Search = createPaperSearch({
 })
 
 /** A quiz as what is sat of it. */
-export function paperOfQuiz(quiz: Pick<Quiz, 'title' | 'minutes' | 'questions' | 'layout'>): Paper {
-  const { title, questions, layout } = quiz
-  return makePaper({ title, minutes: screenMinutes(quiz) ?? 0, questions, layout })
+export function paperOfQuiz(
+  quiz: Pick<Quiz, 'title' | 'minutes' | 'questions' | 'layout' | 'source'>,
+): Paper {
+  const { title, questions, layout, source } = quiz
+  return makePaper({ title, minutes: screenMinutes(quiz) ?? 0, questions, layout: { ...layout, source } })
 }
 
 /** The quiz of a day as what is sat of it, named by its day; it has no time limit. */
@@ -175,19 +176,6 @@ async function readQuiz(id: string): Promise<Paper | null> {
   return quiz && paperOfQuiz(quiz)
 }
 
-/** The paper of a live test: with its keys once they are published, before that for whoever has begun it. @throws AppError */
-export async function readLive(
-  id: string,
-  liveTests: Pick<typeof liveTestRepository, 'find' | 'whole' | 'sealed' | 'opening'> = liveTestRepository,
-): Promise<Paper | null> {
-  const test = await liveTests.find(id)
-  if (!test) return null
-  const whole = await liveTests.whole(test)
-  if (whole) return whole
-  const [sealed, key] = await Promise.all([liveTests.sealed(id), liveTests.opening(id)])
-  return sealed && key ? openPaper(sealed, key, test) : null
-}
-
 /** @param isOwner whether the student owns the package, and so may have the copy of an older document */
 function paperIn(found: PaperSearch, isOwner = false): Paper | null {
   if (found.status === 'refused') return isOwner ? found.embedded : null
@@ -211,7 +199,7 @@ export async function readPaper(
     case 'mock':
       return paperIn(await search.mockTest(ref.mockTestId))
     case 'live':
-      return readLive(ref.liveTestId)
+      return (await liveTests()).readLive(ref.liveTestId)
     case 'series':
       return paperIn(await search.inSeries(ref.packageId, ref.testId), isOwner)
     case 'daily':

@@ -13,6 +13,7 @@ describe('in the list a quiz', () => {
       category: 'Geography',
       minutes: 10,
       questionCount: 0,
+      source: null,
       difficulty: null,
       imageUrl: null,
       isPublished: true,

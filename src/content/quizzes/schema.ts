@@ -35,6 +35,7 @@ const storedQuiz = z
     isActive: optionalFlag,
     sets: layoutFields.sets,
     languages: layoutFields.languages,
+    source: layoutFields.source,
   })
   .check(hasTitle)
 
@@ -52,6 +53,8 @@ function toQuiz(raw: z.infer<typeof storedQuiz>, playable: readonly Question[]) 
     questionCount: raw[questionCountField] ?? playable.length,
     /** null when the document names none; the quiz screens then say `beginner` (spec section 9). */
     difficulty: raw.difficulty,
+    /** The past exam whose questions it has. */
+    source: raw.source,
     imageUrl: pictureOf(raw),
     isPublished: raw.published ?? false,
     isActive: raw.isActive ?? true,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defaultMinutes } from '@/config/limits'
+import type { PastExam } from '@/domain/past-exam'
 import { isPaid, priceOf } from '@/domain/price'
 import {
   parseQuestions,
@@ -8,7 +9,7 @@ import {
   testQuestionDefaults,
 } from '@/domain/question/question'
 import type { Language } from '@/domain/rich-text'
-import { contentLanguages, layoutFields, type TestLayout } from '@/domain/test-layout'
+import { contentLanguages, layoutFields, layoutOf, type TestLayout } from '@/domain/test-layout'
 import {
   anything,
   optionalAmount,
@@ -32,6 +33,8 @@ export interface SeriesTest {
   readonly totalQuestions: number | null
   readonly minutes: number
   readonly isPaid: boolean
+  /** The past exam whose paper it is; absent: none. */
+  readonly source?: PastExam
   /**
    * Questions that stand in the summary itself (older shape), unread; null, or none, when they stand in
    * `test_series/{seriesId}/tests/{id}`.
@@ -61,10 +64,10 @@ const storedSeries = z.object({ id: z.string(), tests: anything, price: storedPr
 type StoredSummary = Omit<z.infer<typeof storedTest>, 'id'>
 
 function toTest(seriesId: string, id: string, raw: StoredSummary, premium: boolean): SeriesTest {
-  const { marking, sections, sets, languages, calculator, shuffle, leaveSectionsEarly } = raw
-  const layout = { marking, sections, sets, languages, calculator, shuffle, leaveSectionsEarly }
-  const isPlain =
-    !marking && !calculator && !shuffle && [sections, sets, languages].every((list) => list.length === 0)
+  const layout = layoutOf(raw)
+  const isPlain = Object.values(layout).every(
+    (value) => !value || (Array.isArray(value) && value.length === 0),
+  )
   const questions: unknown[] | null = Array.isArray(raw.questions) ? raw.questions : null
   const playable = playableQuestions(questions, testQuestionDefaults)
   return {
@@ -75,6 +78,7 @@ function toTest(seriesId: string, id: string, raw: StoredSummary, premium: boole
     totalQuestions: playable?.length ?? raw.totalQuestions,
     minutes: raw.duration ?? defaultMinutes.data,
     isPaid: premium,
+    ...(raw.source && { source: raw.source }),
     questions,
     ...(questions && !isPlain ? { layout } : {}),
   }

@@ -27,6 +27,16 @@ const daily: CalendarEvent = {
   minutes: 30,
 }
 
+const timed: CalendarEvent = {
+  kind: 'timed',
+  uid: 'live@pariksha.test',
+  title: 'Live test',
+  text: '',
+  url,
+  from: now,
+  to: now + 3_600_000,
+}
+
 const write = (events: readonly CalendarEvent[]) => writeCalendar(events, { name: 'Plan', at: now })
 
 function eventsIn(text: string): ICAL.Event[] {
@@ -54,6 +64,13 @@ const kept = (text: string) =>
   Array.from(text.replace(/\r\n?/g, '\n'))
     .filter((character) => /[\n\t]|[^\p{Cc}\p{Cs}]|[\u0080-\u009f]/u.test(character))
     .join('')
+
+test('what has its hours begins and ends by them, with an alarm half an hour before', () => {
+  const event = eventIn(write([timed]))
+  expect(event.startDate.toJSDate().getTime()).toBe(now)
+  expect(event.endDate.toJSDate().getTime()).toBe(now + 3_600_000)
+  expect(alarmsOf(event).map(String)).toEqual(['-PT30M'])
+})
 
 test('the exam is a whole day, with alarms in the mornings 7 days and 1 day before', () => {
   const event = eventIn(write([exam]))
@@ -131,6 +148,9 @@ test('any number of events, each with its own name', () => {
   const day = fc.integer({ min: today - 400, max: today + 4000 })
   const anyEvent: fc.Arbitrary<CalendarEvent> = fc.oneof(
     day.map((of): CalendarEvent => ({ ...exam, day: of })),
+    day.map(
+      (of): CalendarEvent => ({ ...timed, from: startOfIndiaDay(of) + 1000, to: startOfIndiaDay(of + 1) }),
+    ),
     fc
       .tuple(day, fc.nat(200), fc.nat(24 * 60 - 1), fc.integer({ min: 5, max: 240 }))
       .map(([first, more, time, minutes]) => ({ ...daily, first, last: first + more, time, minutes })),
@@ -142,11 +162,11 @@ test('any number of events, each with its own name', () => {
       expect(read.map(({ uid }) => uid)).toEqual(events.map(({ uid }) => uid))
       for (const [n, event] of events.entries()) {
         const start = read[n]?.startDate
-        const [said, meant] =
-          event.kind === 'day'
-            ? [start?.toString(), writeIndiaDay(event.day)]
-            : [start?.toJSDate().getTime(), startOfIndiaDay(event.first) + event.time * 60_000]
-        expect(said).toBe(meant)
+        if (event.kind === 'day') expect(start?.toString()).toBe(writeIndiaDay(event.day))
+        else
+          expect(start?.toJSDate().getTime()).toBe(
+            event.kind === 'timed' ? event.from : startOfIndiaDay(event.first) + event.time * 60_000,
+          )
         expect(read[n]?.isRecurring()).toBe(event.kind === 'daily')
       }
     }),

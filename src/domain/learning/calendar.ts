@@ -25,7 +25,14 @@ interface DailyEvent extends EventText {
   readonly minutes: number
 }
 
-export type CalendarEvent = DayEvent | DailyEvent
+/** From one moment to another (epoch milliseconds), with an alarm half an hour before. */
+interface TimedEvent extends EventText {
+  readonly kind: 'timed'
+  readonly from: number
+  readonly to: number
+}
+
+export type CalendarEvent = DayEvent | DailyEvent | TimedEvent
 
 const octetsOfLine = 75
 const minuteMs = 60_000
@@ -83,7 +90,7 @@ const alarm = (trigger: string, title: string): string[] => [
 ]
 
 /** Seven days before, and one day before, at nine in the morning: fifteen hours before the midnight after it. */
-const daysBefore = ['-P6DT15H', '-PT15H'] as const
+const triggersOf = { day: ['-P6DT15H', '-PT15H'], daily: ['PT0S'], timed: ['-PT30M'] } as const
 
 function timesOf(event: CalendarEvent): string[] {
   if (event.kind === 'day')
@@ -92,6 +99,7 @@ function timesOf(event: CalendarEvent): string[] {
       `DTEND;VALUE=DATE:${dateOf(event.day + 1)}`,
       'TRANSP:TRANSPARENT',
     ]
+  if (event.kind === 'timed') return [`DTSTART:${momentOf(event.from)}`, `DTEND:${momentOf(event.to)}`]
   const startOn = (day: IndiaDay) => startOfIndiaDay(day) + event.time * minuteMs
   // India's clocks never change, so a time of UTC is the same time there on every day.
   return [
@@ -102,8 +110,7 @@ function timesOf(event: CalendarEvent): string[] {
 }
 
 function linesOf(event: CalendarEvent, at: number): string[] {
-  const { uid, title, text, url } = event
-  const triggers = event.kind === 'day' ? daysBefore : ['PT0S']
+  const { kind, uid, title, text, url } = event
   return [
     'BEGIN:VEVENT',
     `UID:${valueOfText(uid)}`,
@@ -112,7 +119,7 @@ function linesOf(event: CalendarEvent, at: number): string[] {
     `SUMMARY:${valueOfText(title)}`,
     `DESCRIPTION:${valueOfText(text)}`,
     `URL:${url}`,
-    ...triggers.flatMap((trigger) => alarm(trigger, title)),
+    ...triggersOf[kind].flatMap((trigger) => alarm(trigger, title)),
     'END:VEVENT',
   ]
 }

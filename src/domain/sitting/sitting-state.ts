@@ -82,7 +82,8 @@ export type BegunSitting = RunningSitting | SubmittedSitting
 export type Sitting = ReadySitting | BegunSitting
 
 export type SittingAction =
-  | { type: 'start' }
+  /** `option`: the answer of the first question, if it was given while the attempt was being opened. */
+  | { type: 'start'; option?: number | null }
   /** `option`: the answer. */
   | { type: 'choose'; option: number }
   /** One of several options in or out, whatever the screen shows yet: two quick presses must not lose each other. */
@@ -106,6 +107,10 @@ export type SittingAction =
   /** Ends study mode, which a student does when they like: what was neither answered nor given up was not reached. */
   | { type: 'finish' }
   | { type: 'tick' }
+
+/** Whether a sitting still stands where it began: at its first question, which has no answer. */
+export const isUntouched = ({ current, questions: [first] }: RunningSitting): boolean =>
+  current === 0 && first?.option === null
 
 /** How many questions have an answer, marked or not. */
 export function countAnswered(questions: readonly QuestionState[]): number {

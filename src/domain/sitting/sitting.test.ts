@@ -114,6 +114,12 @@ describe('a sitting', () => {
     expect(optionsOf(begun(choose(0), choose(3), choose(1)))).toEqual([1, null, null, null])
   })
 
+  test('an answer that was given before the start is that of the first question', () => {
+    const early = run([{ type: 'start', option: 2 }])
+    expect(early.status === 'running' && optionsOf(early)).toEqual([2, null, null, null])
+    expect(run([{ type: 'start', option: null }])).toEqual(begun())
+  })
+
   test('what changes nothing gives the very same sitting', () => {
     const sitting = begun(choose(1))
     for (const action of [choose(1), go(0), { type: 'tick' }, { type: 'start' }] satisfies SittingAction[]) {

@@ -4,7 +4,7 @@
  *
  * | from      | action                       | to                                                            |
  * |-----------|------------------------------|---------------------------------------------------------------|
- * | ready     | start                        | running: first question visited, deadline set                 |
+ * | ready     | start                        | running: first question visited, perhaps answered; deadline   |
  * | running   | choose, toggle, clear        | running: answer of the current question set or removed        |
  * | running   | give-up                      | running: current question without an answer and marked        |
  * | running   | save-and-next                | running: mark of the current question removed, next visited   |
@@ -176,7 +176,8 @@ function act(sitting: RunningSitting, action: SittingAction, at: number): Sittin
  * above.
  */
 export function reduceSitting(sitting: Sitting, action: SittingAction, at: number): Sitting {
-  if (sitting.status === 'ready') return action.type === 'start' ? started(sitting, at) : sitting
+  if (sitting.status === 'ready')
+    return action.type === 'start' ? answered(started(sitting, at), action.option ?? null, at) : sitting
   if (sitting.status === 'submitted') return action.type === 'meet' ? met(sitting, action) : sitting
   const now = passed(sitting, at)
   return now === sitting ? act(sitting, action, at) : now

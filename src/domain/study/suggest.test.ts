@@ -17,6 +17,7 @@ const facts = (over: Partial<StudyFacts> = {}): StudyFacts => ({
   daily: { first: null, running: null },
   takenToday: null,
   nextTest,
+  live: null,
   job: { id: 'j1', title: 'Junior Assistant', days: 1 },
   article: null,
   hasExamDay: true,
@@ -24,11 +25,20 @@ const facts = (over: Partial<StudyFacts> = {}): StudyFacts => ({
   complete: true,
   ...over,
 })
+const soonLive = { kind: 'live', title: 'Sunday Live', detail: 'Opens tomorrow', to: '/live/sunday' } as const
+const openLive = { ...soonLive, detail: 'Open now', isDone: false }
 const todayOf = (over: Partial<StudyFacts> = {}) => suggest(facts(over)).today
 const said = (over: Partial<StudyFacts> = {}) =>
   todayOf(over).map(({ title, detail, minutes, isDone }) =>
     [isDone ? 'Done' : '', title, minutes, detail].filter(Boolean).join(', '),
   )
+
+test('a live test that is open is the first task, one that opens soon a line among the others', () => {
+  expect(suggest(facts({ live: openLive })).first).toBe(openLive)
+  const { first, today: lines } = suggest(facts({ live: soonLive }))
+  expect(first?.kind).toBe('revision')
+  expect(lines.map(({ kind }) => kind)).toContain('live')
+})
 
 describe('what today holds', () => {
   test('what is due, with minutes; the quiz, the next test, the last date', () => {
@@ -110,6 +120,7 @@ describe('what today holds', () => {
       }),
       takenToday: fc.option(fc.string()),
       nextTest: fc.option(fc.constant(nextTest)),
+      live: fc.option(fc.constantFrom(openLive, soonLive)),
       job: fc.option(fc.constant({ id: 'j', title: 'J', days: 0 })),
       hasExamDay: fc.boolean(),
       isDayKnown: fc.boolean(),

@@ -46,6 +46,8 @@ export interface StudyFacts {
   /** The title of a whole test that was submitted today; null for none. */
   readonly takenToday: string | null
   readonly nextTest: { readonly title: string; readonly detail: string; readonly to: string } | null
+  /** The live test that is open, a task until it is taken, or one that opens soon. */
+  readonly live: Task | null
   /** The open job whose deadline comes next. */
   readonly job: { readonly id: string; readonly title: string; readonly days: number } | null
   /** The newest article that every student should have read. */
@@ -178,8 +180,9 @@ function rankOf({ isDone }: Suggestion): number {
 }
 
 function todayOf(facts: StudyFacts): Task[] {
-  const { isNewcomer, job, hasExamDay } = facts
-  const tasks = isNewcomer ? newcomerTasks : [revisionTask(facts), dailyTask(facts)]
+  const { isNewcomer, live, job, hasExamDay } = facts
+  // A live test waits for nobody; a newcomer begins with something smaller.
+  const tasks = isNewcomer ? [...newcomerTasks, live] : [live, revisionTask(facts), dailyTask(facts)]
   return [
     ...tasks,
     testTask(facts),
@@ -242,8 +245,8 @@ interface Suggested {
   /** Home's one task; null while what is known does not decide it. */
   readonly first: Task | null
   /**
-   * Four lines at most: revision, the daily quiz, the next test, the next last date of a job. Without an exam date, the
-   * plan is one of them.
+   * Four lines at most: a live test, revision, the daily quiz, the next test, the next last date of a job. Without an exam
+   * date, the plan is one of them.
    */
   readonly today: readonly Task[]
   /** Of `today` what home shows below `first`. */

@@ -11,6 +11,7 @@ export interface Suggestion {
     | 'diagnosis'
     | 'dose'
     | 'job'
+    | 'live'
     | 'mistakes'
     | 'next'
     | 'open'

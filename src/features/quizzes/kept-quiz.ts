@@ -28,6 +28,7 @@ async function quizOnShelf(owner: string, id: string, paper: Paper): Promise<Qui
     description: about?.description ?? null,
     category: about?.category ?? null,
     difficulty: about?.difficulty ?? null,
+    source: paper.source ?? null,
     minutes,
     questionCount: questions.length,
     imageUrl: null,

@@ -3,20 +3,14 @@ import { lazyPage, preloadPage } from '@/loading/lazy-page'
 import { loadAhead } from '@/loading/route-code'
 import { useLoadBehind } from '@/loading/when-idle'
 
-/** The code of all but the score and the review of a result; it loads behind the test, or behind the result itself. */
-const load = () => import('./parts')
+/** The result of an attempt; its code loads behind the test. */
+export const Result = lazyPage(() => import('./result'), 'Result')
 
-export const later = {
-  NextSteps: lazyPage(load, 'NextSteps', () => null),
-  Summary: lazyPage(load, 'Summary'),
-  TimePerQuestion: lazyPage(load, 'TimePerQuestion'),
-}
-
-const loadParts = () => {
+const loadResult = () => {
   // A press on the result begins a practice of its questions, also offline.
   loadAhead(paths.ownPractice('next'))
-  return preloadPage(later.Summary)
+  return preloadPage(Result)
 }
 
-/** Loads that code, so that the result is complete at once, and the page to which its next steps lead. */
-export const useResultBehind = () => useLoadBehind(loadParts)
+/** Loads the code of the result, so that it shows at once, and the page to which its next steps lead. */
+export const useResultBehind = () => useLoadBehind(loadResult)

@@ -1,5 +1,4 @@
 /** Public API: the result of an attempt and the review, which past daily quizzes show too. */
-export { useResultBehind } from './behind-result'
-export { Result } from './result'
+export { Result, useResultBehind } from './behind-result'
 export { ReviewList } from './review-list'
 export { StoredResults } from './stored-results'

@@ -13,7 +13,9 @@ import { begin, begunWith, paperOf } from '@/domain/testing/sitting-samples'
 import { ownPaper } from '@/own/attempts/own-tests'
 import { attemptOf } from '@/own/attempts/testing/attempt-samples'
 import { setSignedIn } from '../../../tests/testing/signed-in'
-import { NextSteps, Summary, TimePerQuestion } from './parts'
+import { NextSteps } from './next-steps'
+import { Summary } from './summary'
+import { TimePerQuestion } from './time-per-question'
 
 const scheme = { correct: fraction(1), wrong: fraction(-1, 3) }
 const plain = paperOf(6)

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
-import { type ReactNode, type Ref, Suspense, useState } from 'react'
+import { type ReactNode, type Ref, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import type { TestResults } from '@/domain/sitting/results'
@@ -13,12 +13,14 @@ import { NoIndex } from '@/ui/no-index'
 import { PageTitle } from '@/ui/page-title'
 import { useLoadedPaper } from '@/ui/question/load-paper'
 import { PaperLanguages } from '@/ui/question/reading-languages'
-import { Skeleton } from '@/ui/skeleton'
 import { Tabs } from '@/ui/tabs'
-import { later, useResultBehind } from './behind-result'
+import { Cutoffs } from './cutoffs'
+import { NextSteps } from './next-steps'
 import { notesOf, resultHeadings } from './result-words'
 import { Review, type ReviewedQuestions } from './review'
 import { ScoreCard } from './score-card'
+import { Summary } from './summary'
+import { TimePerQuestion } from './time-per-question'
 
 const tabs = [
   { name: 'summary', text: t('Summary') },
@@ -73,7 +75,6 @@ export function Result({
   const reporting = useReporting({ key: testKey, title }, { asks: true })
   const [filter, setFilter] = useState<ReviewedQuestions>('all')
   const { open, show } = useTab()
-  useResultBehind()
   const name = resultHeadings[kindOf(attempt)]
   return (
     <>
@@ -89,18 +90,22 @@ export function Result({
       <p lang={languageOf(title)} className="mt-1 text-muted">
         {title}
       </p>
-      <ScoreCard results={results} notes={notesOf(attempt, results)}>
-        <Suspense fallback={<Skeleton className="mt-6 h-64 flex-1 rounded-control lg:mt-0" />}>
-          <later.NextSteps attempt={attempt} results={results} />
-        </Suspense>
+      <ScoreCard
+        results={results}
+        notes={notesOf(attempt, results)}
+        marksNote={
+          isTest(attempt) &&
+          attempt.scope === 'all' &&
+          paper.cutoffs !== undefined && <Cutoffs stored={paper.cutoffs} />
+        }
+      >
+        <NextSteps attempt={attempt} results={results} />
       </ScoreCard>
       <Tabs label={name} tabs={tabs} open={open} onOpen={show}>
         {open === 'summary' && (
-          <Suspense fallback={<Skeleton className="h-80 rounded-card" />}>
-            <later.Summary attempt={attempt} results={results} place={places.test} more={more}>
-              {practise}
-            </later.Summary>
-          </Suspense>
+          <Summary attempt={attempt} results={results} place={places.test} more={more}>
+            {practise}
+          </Summary>
         )}
         {open === 'questions' && (
           <div className="max-w-3xl">
@@ -116,11 +121,7 @@ export function Result({
             </PaperLanguages>
           </div>
         )}
-        {open === 'time' && (
-          <Suspense fallback={<Skeleton className="h-80 rounded-card" />}>
-            <later.TimePerQuestion attempt={attempt} results={results} />
-          </Suspense>
-        )}
+        {open === 'time' && <TimePerQuestion attempt={attempt} results={results} />}
       </Tabs>
       <div className="mt-10 flex flex-wrap gap-3 max-sm:*:grow">
         {again}

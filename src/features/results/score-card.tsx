@@ -44,15 +44,18 @@ function Figure({ label, value, tone }: { label: string; value: string | number;
 
 /**
  * The score with its ring and label, the counts, the time taken (spec section 2, results), and what is to be known of them.
+ * @param marksNote what past marks of others say of these
  * @param children what to do next: below the score, on a wide screen beside it
  */
 export function ScoreCard({
   results,
   notes,
+  marksNote,
   children,
 }: {
   results: TestResults
   notes: readonly string[]
+  marksNote?: ReactNode
   children: ReactNode
 }) {
   const { score, marks, seconds, correction } = results
@@ -92,6 +95,7 @@ export function ScoreCard({
             {note}
           </p>
         ))}
+        {marksNote}
       </div>
       {children}
     </Card>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { Navigate } from 'react-router-dom'
 import type { TestResults } from '@/domain/sitting/results'
 import { placesOf, type TestRef, testKey } from '@/domain/sitting/test-ref'
@@ -8,7 +8,7 @@ import { ButtonLink } from '@/ui/button'
 import { NoIndex } from '@/ui/no-index'
 import { PageTitle } from '@/ui/page-title'
 import { ErrorPanel } from '@/ui/panels'
-import { AwaitedResult } from './awaited'
+import { useResultBehind } from './behind-result'
 
 /**
  * The result of one attempt, from this device or the account; it stays over a reload.
@@ -23,6 +23,7 @@ export function StoredResults({
   attemptId,
   waiting,
   missing,
+  awaited,
   children,
 }: {
   owner: string
@@ -30,19 +31,20 @@ export function StoredResults({
   attemptId: string | null
   waiting: ReactNode
   missing: { title: string; message: string }
+  /** Shows a live test whose keys are not published yet. */
+  awaited?: ((attempt: Attempt, onPublished: () => void) => ReactNode) | undefined
   children: (attempt: Attempt, results: TestResults) => ReactNode
 }) {
   const stored = useStoredResults(owner, testKey(test), attemptId)
   const places = placesOf(test)
+  useResultBehind()
   switch (stored.status) {
     case 'looking':
       return waiting
     case 'found':
-      return children(stored.attempt, stored.results)
+      return <Suspense fallback={waiting}>{children(stored.attempt, stored.results)}</Suspense>
     case 'awaited':
-      return (
-        <AwaitedResult owner={owner} attempt={stored.attempt} places={places} onPublished={stored.refetch} />
-      )
+      return awaited?.(stored.attempt, stored.refetch)
     case 'running':
       return <Navigate to={sittingPlace(places.test, stored.attempt)} replace />
     case 'failed':

@@ -5,6 +5,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { importantQuery } from '@/content/current-affairs/queries'
 import { closingJobsQuery } from '@/content/jobs/closing-jobs'
+import { liveTestsQuery } from '@/content/live-tests/queries'
 import { resultsOf } from '@/domain/sitting/results'
 import { reduceSitting } from '@/domain/sitting/sitting'
 import { placesOf } from '@/domain/sitting/test-ref'
@@ -84,6 +85,7 @@ test('home and the result of an attempt name the same weak topic', async () => {
       [cardsQuery(visitor).queryKey, new Map()],
       [importantQuery.queryKey, []],
       [closingJobsQuery.queryKey, []],
+      [liveTestsQuery.queryKey, []],
       [['plan', visitor, 'packages', { exam: '', latest: null }], []],
     ],
     [historyQuery(visitor).queryKey, answerSheetsQuery(visitor).queryKey],

@@ -3,10 +3,12 @@ import { useEffect, useState } from 'react'
 import { importantQuery } from '@/content/current-affairs/queries'
 import { closingJobsQuery } from '@/content/jobs/closing-jobs'
 import { oncePerDay } from '@/content/kept'
+import { liveTestsQuery } from '@/content/live-tests/queries'
 import { indiaDayOf, readIndiaDay } from '@/domain/india-day'
 import type { AnswerSheet } from '@/domain/learning/answer-sheet'
 import type { RevisionLeft, StudyFacts } from '@/domain/study/suggest'
 import { standingOfDay } from '@/features/daily'
+import { liveToday } from '@/features/live-tests'
 import { useTimePassed } from '@/lib/hooks/use-time-passed'
 import { useAnswerSheets } from '@/own/attempts'
 import { useMarkedCards } from '@/own/cards/use-marked-cards'
@@ -85,9 +87,11 @@ export function useStudyFacts(
   // On a weak network, what decides the first task comes first.
   const jobs = useQuery({ ...oncePerDay(closingJobsQuery), enabled: settled })
   const news = useQuery({ ...importantQuery, staleTime: 10 * 60_000, enabled: withNews && settled })
+  const live = useQuery({ ...liveTestsQuery, enabled: settled })
   const isLate = useTimePassed(patience)
   const isDecided = settled && preferences !== undefined && revision !== undefined
   if (!isDecided && !isLate) return null
+  const taken = new Set(attempts.map(({ testKey }) => testKey))
   const job = jobs.data?.find(({ deadline }) => indiaDayOf(deadline.getTime()) >= today)
   return {
     now,
@@ -99,11 +103,12 @@ export function useStudyFacts(
     revision: revision ?? null,
     daily: standingOfDay(attempts, today),
     takenToday: takenOn(attempts, today),
-    nextTest: packages.data ? nextTest(packages.data, new Set(attempts.map(({ testKey }) => testKey))) : null,
+    nextTest: packages.data ? nextTest(packages.data, taken) : null,
+    live: liveToday(live.data ?? [], attempts, now),
     job: job ? { id: job.id, title: job.title, days: indiaDayOf(job.deadline.getTime()) - today } : null,
     article: news.data?.[0] ?? null,
     hasExamDay: preferences === undefined || (readIndiaDay(preferences.examDay ?? '') ?? -1) >= today,
     isDayKnown: revision !== undefined && !packages.isError,
-    complete: isLate || (!packages.isPending && !jobs.isLoading && !news.isLoading),
+    complete: isLate || (!packages.isPending && !jobs.isLoading && !news.isLoading && !live.isLoading),
   }
 }

@@ -110,9 +110,15 @@ export const beginLiveTest = createLiveBegin({
   now: () => serverTime(serverPatience),
 })
 
-/** Whether this student has begun the test. @throws AppError */
-export const hasBegun = async (uid: string, testId: string): Promise<boolean> =>
-  (await sheetRepository.find(uid, testId)) !== null
+/** Where a student stands with a live test, by this device and by the account. @throws AppError */
+export async function liveStanding(uid: string, testId: string): Promise<'new' | 'begun' | 'submitted'> {
+  const here = await attemptStore.load(uid, liveAttemptId(testId, uid))
+  // It may be on its way to the account.
+  if (here?.sitting.status === 'submitted') return 'submitted'
+  const sheet = await sheetRepository.find(uid, testId)
+  if (!sheet) return 'new'
+  return sheet.attempt?.status === 'submitted' ? 'submitted' : 'begun'
+}
 
 /** Whether what was submitted here has arrived. Never throws. */
 export const hasArrived = async (uid: string, attemptId: string): Promise<boolean> =>
@@ -128,9 +134,13 @@ const sameQuestions = (a: Paper, b: Paper) =>
 export async function withPublishedKeys(owner: string, attempt: Attempt): Promise<Attempt> {
   const { id, paper, sitting } = attempt
   const ref = testOfKey(attempt.testKey)
-  if (paper.keysFrom === undefined || sitting.status !== 'submitted' || !ref) return attempt
-  const now = (await serverTime(serverPatience)) ?? Date.now()
-  if (now < paper.keysFrom) return attempt
+  if (paper.keysFrom === undefined || sitting.status !== 'submitted' || ref?.kind !== 'live') return attempt
+  const [now, test] = await Promise.all([
+    serverTime(serverPatience),
+    // The academy may have moved them.
+    liveTestRepository.find(ref.liveTestId).catch(() => null),
+  ])
+  if ((now ?? Date.now()) < (test?.resultsAt ?? paper.keysFrom)) return attempt
   const whole = await readPaper(ref).catch(() => null)
   const shuffled = whole && whole.keysFrom === undefined ? shufflePaper(whole, id) : null
   if (!shuffled || !sameQuestions(shuffled, paper)) return attempt

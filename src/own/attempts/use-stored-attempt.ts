@@ -6,7 +6,6 @@ import type { Attempt } from './attempt'
 import { useCorrectionsOf } from './corrections'
 import { attemptStore } from './device/attempt-store'
 import { fetchAttempt } from './history'
-import { withPublishedKeys } from './live-test'
 
 /**
  * The score of the first whole attempt of a test on this device, in percent, which stays whatever comes later; null when
@@ -42,7 +41,8 @@ export function useStoredAttempt(owner: string, key: string, id: string | null) 
           ? ((await attemptStore.latest(owner, key, 'submitted')) ??
             (await attemptStore.latest(owner, key, 'running')))
           : ((await attemptStore.load(owner, id)) ?? (await fetchAttempt(owner, key, id)))
-      return attempt && withPublishedKeys(owner, attempt)
+      if (attempt?.paper.keysFrom === undefined) return attempt
+      return (await import('./live-test')).withPublishedKeys(owner, attempt)
     },
     // What the device has shows without a network too.
     networkMode: 'always',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { type ExamCategory, examCategories } from '@/domain/exam-category'
 import { readIndiaDay } from '@/domain/india-day'
 import type { Latest } from '@/domain/learning/card'
 import { type ExtraTime, extraTimes } from '@/domain/sitting/extra-time'
@@ -15,6 +16,8 @@ export interface Preferences {
   readonly extraTime: ExtraTime
   /** Of the interface; null when they have chosen none. */
   readonly language: Language | null
+  /** For which cut-offs are shown; null when they were never asked, `unsaid` when they prefer not to say. */
+  readonly category: ExamCategory | 'unsaid' | null
 }
 
 export type PreferenceName = keyof Preferences
@@ -39,6 +42,7 @@ const table: {
   },
   extraTime: { schema: z.enum(extraTimes), unset: 'none' },
   language: { schema: z.nullable(z.enum(languageCodes)), unset: null },
+  category: { schema: z.enum([...examCategories, 'unsaid']), unset: null },
 }
 
 // Object.keys only knows the names as texts.

@@ -8,13 +8,16 @@ import { preferencesSync } from './sync'
 const unset = preferencesOf({})
 
 /**
- * The preferences of an owner; the defaults until they are loaded.
+ * The preferences of an owner; undefined until they are loaded.
  * @param owner by default the student who is signed in, or the visitor of this device
  */
-export function usePreferences(owner?: string): Preferences {
+export function useLoadedPreferences(owner?: string): Preferences | undefined {
   const here = useOwner()
-  return useQuery(preferencesQuery(owner ?? here)).data ?? unset
+  return useQuery(preferencesQuery(owner ?? here)).data
 }
+
+/** The same; the defaults until they are loaded. */
+export const usePreferences = (owner?: string): Preferences => useLoadedPreferences(owner) ?? unset
 
 /**
  * Returns a function that sets one preference: at once on screen and device, in the account when it can be reached. It does

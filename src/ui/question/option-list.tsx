@@ -161,7 +161,8 @@ function Option({
         className={classNames(
           'flex min-h-14 min-w-0 items-center gap-4 rounded-control border px-4 py-2 transition-colors @max-[20rem]:gap-2 @max-[20rem]:px-2 sm:px-4.5',
           'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-secondary',
-          chosen ? 'border-primary bg-primary-tint' : 'border-line bg-surface hover:border-edge',
+          // The browser does this alone, so an option answers a press before the page's code has come.
+          'group/option border-line bg-surface hover:border-edge has-checked:border-primary has-checked:bg-primary-tint',
           look,
         )}
         // The second click of a double click does not clear the answer, nor does a click by the keyboard.
@@ -177,7 +178,7 @@ function Option({
           className={classNames(
             'grid size-7 flex-none place-items-center border text-caption font-semibold',
             type === 'radio' ? 'rounded-lg' : 'rounded-sm',
-            chosen ? 'border-primary bg-primary text-primary-on' : 'border-edge/70 text-muted',
+            'border-edge/70 text-muted group-has-checked/option:border-primary group-has-checked/option:bg-primary group-has-checked/option:text-primary-on',
           )}
         >
           {letter}

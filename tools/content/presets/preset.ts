@@ -1,4 +1,5 @@
 /** The pattern of one paper of an exam, as its notification states it (docs/glossary.md, exam preset). */
+import type { YearCutoffs } from '../../../src/domain/cutoffs/cutoffs'
 import { type Marking, resolveMarking, storedMarking } from '../../../src/domain/question/marking'
 
 /** Marks as a test document stores them: numbers, or fraction texts such as `"-1/4"`. */
@@ -52,6 +53,8 @@ export interface Preset {
   calculator: 'none' | 'basic' | 'scientific'
   /** Whether a timed section may be submitted before its end; absent: it may not. */
   leaveSectionsEarly?: boolean
+  /** Past cut-offs, each year as the body published it; tests that name the preset get them with their import. */
+  cutoffs?: readonly YearCutoffs[]
 }
 
 /** The marks of each question of a section, exact; null when the texts cannot be read. */

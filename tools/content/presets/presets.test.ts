@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { addFractions, fraction, readFraction } from '../../../src/domain/fraction'
+import { checkCutoffs } from '../check-cutoffs'
 import { presets } from '.'
 import { hasFixedTimes, languageNames, markingOf, type Preset, plainName, questionsIn } from './preset'
 
@@ -78,6 +79,7 @@ describe.each(presets.map((preset): [string, Preset] => [preset.id, preset]))('%
       preset.pages.map(() => 'https:'),
     )
     expect(isUnique(preset.pages.map(({ address }) => address))).toBe(true)
+    expect(checkCutoffs({ cutoffs: preset.cutoffs }, new Date())).toEqual([])
     for (const { states } of preset.pages) expect(states.trim()).not.toBe('')
   })
 })

@@ -156,6 +156,7 @@ export async function collectMyData(uid: string, now = new Date()): Promise<{ fi
     const documents = await ownDataRepository.below(uid, name)
     below[name] = documents.map((stored) => readers[name]?.(stored) ?? stored)
   }
+  const liveSheets = (await ownDataRepository.liveSheets(uid)).map(readAttempt)
   const purchases = await ownDataRepository.purchases(uid)
   const data = {
     about: t('What {academy} stores about you', { academy: academy.name }),
@@ -163,6 +164,7 @@ export async function collectMyData(uid: string, now = new Date()): Promise<{ fi
     account,
     profile,
     ...below,
+    liveSheets,
     howToReadAnswers,
     purchases,
     onThisDevice: await onThisDevice(uid),

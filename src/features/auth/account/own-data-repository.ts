@@ -13,6 +13,7 @@ import {
   where,
 } from 'firebase/firestore/lite'
 import type { ownCollections } from '@/config/own-collections'
+import { liveTestsCollection, sheetPath } from '@/content/live-tests/paths'
 import { rethrow } from '@/lib/app-error'
 import { asStudent } from '@/lib/firebase/as-student'
 import { db } from '@/lib/firebase/firestore'
@@ -48,6 +49,17 @@ function createOwnDataRepository(firestore: Firestore) {
     /** All of one collection below the record. @throws AppError */
     below: (id: string, name: (typeof ownCollections)[number]): Promise<StoredFields[]> =>
       asStudent(() => readWholeList(collection(firestore, 'users', id, name))),
+
+    /** The sheets of live tests, which stand below their tests. @throws AppError */
+    async liveSheets(id: string): Promise<StoredFields[]> {
+      const tests = await readWholeList(collection(firestore, liveTestsCollection))
+      const paths = tests.map((test) => sheetPath(id, test.id))
+      const read = (path: string) => asStudent(() => getDoc(doc(firestore, path))).catch(rethrow)
+      const sheets = await Promise.all(paths.map(read))
+      return sheets.flatMap((sheet, index) =>
+        sheet.exists() ? [{ ...sheet.data(), id: paths[index] ?? '' }] : [],
+      )
+    },
 
     /** Every purchase record, also one that is no longer active. @throws AppError */
     purchases: (id: string): Promise<StoredFields[]> =>

@@ -7,6 +7,7 @@ import { NoIndex } from '@/ui/no-index'
 import { PageTitle } from '@/ui/page-title'
 import { LetterKeysChoice } from '@/ui/question/letter-keys'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
+import { CategoryChoice } from '../settings/category-choice'
 import { ChangePassword } from '../settings/change-password'
 import { DeleteAccount } from '../settings/delete-account'
 import { DownloadMyData } from '../settings/download-my-data'
@@ -43,6 +44,9 @@ export function AccountPage() {
             <Card className="divide-y divide-line">
               <SettingsSection title={t('Extra time')}>
                 <ExtraTimeChoice />
+              </SettingsSection>
+              <SettingsSection title={t('Category for cut-offs')}>
+                <CategoryChoice />
               </SettingsSection>
               <SettingsSection title={t('Keyboard shortcuts in tests and quizzes')}>
                 <LetterKeysChoice />

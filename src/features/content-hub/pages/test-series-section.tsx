@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import { loginMessages } from '@/config/login-messages'
 import { packagesQuery } from '@/content/categories/queries'
 import { chosenCategory } from '@/domain/content-section'
+import { LiveTests } from '@/features/live-tests'
 import { ProductCard, useOwnedFirst } from '@/features/payments'
 import { t } from '@/language/text'
 import { useRetryFailed } from '@/lib/hooks/use-retry-failed'
@@ -27,6 +28,7 @@ export function TestSeriesSection() {
   const shown = { data: useOwnedFirst(read.data), error: read.data ? null : read.error }
   return (
     <>
+      {category === null && <LiveTests />}
       <SectionList read={shown} onRetry={retryFailed} category={category}>
         {(packages) => (
           <CountedGrid items={packages} category={category}>

@@ -6,6 +6,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, test } from 'vitest'
 import { importantQuery } from '@/content/current-affairs/queries'
 import { closingJobsQuery } from '@/content/jobs/closing-jobs'
+import { liveTestsQuery } from '@/content/live-tests/queries'
 import { quizzesQuery } from '@/content/quizzes/queries'
 import { indiaDayOf, writeIndiaDay } from '@/domain/india-day'
 import { keptReads } from '@/lib/device/kept-read'
@@ -49,6 +50,7 @@ function show(
       ...(account ? [[all, { attempts: account, complete: true }] as const] : []),
       [importantQuery.queryKey, [{ id: 'c1', title: 'Constitution Day' }]],
       [closingJobsQuery.queryKey, []],
+      [liveTestsQuery.queryKey, []],
       [preferencesQuery(student.id).queryKey, { ...plan, minutes: 20, extraTime: 'none' }],
       [answerSheetsQuery(student.id).queryKey, []],
       [cardsQuery(student.id).queryKey, new Map()],

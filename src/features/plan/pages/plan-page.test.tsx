@@ -8,6 +8,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { packagesQuery } from '@/content/categories/queries'
 import { closingJobsQuery } from '@/content/jobs/closing-jobs'
 import { jobQuery } from '@/content/jobs/queries'
+import { liveTestsQuery } from '@/content/live-tests/queries'
 import { packageQuery } from '@/content/test-series/queries'
 import { indiaDayOf, writeIndiaDay } from '@/domain/india-day'
 import type { AnswerSheet } from '@/domain/learning/answer-sheet'
@@ -71,6 +72,7 @@ function show({ exam = '', examDay = null as string | null, isNewcomer = false, 
     [packagesQuery.queryKey, [{ id: 'ibps', name: 'IBPS PO Prelims', title: 'IBPS PO Prelims' }]],
     [packageQuery('ibps').queryKey, { tests: { free: [{ id: 'f1', title: 'Mock 1' }], premium: [] } }],
     [closingJobsQuery.queryKey, []],
+    [liveTestsQuery.queryKey, []],
     [savedQuery(visitor).queryKey, [{ kind: 'job', itemId: 'j1', title: 'Law Clerk', savedAt: 1 }]],
     [jobQuery('j1').queryKey, job],
   ])

@@ -3,12 +3,13 @@ import { paths } from '@/config/paths'
 import type { QuizSummary } from '@/content/quizzes/schema'
 import { categoryName } from '@/domain/category-name'
 import { formatQuizTime } from '@/domain/durations'
+import { pastExamFacts } from '@/domain/past-exam'
 import { screenMinutes } from '@/domain/quiz-time'
 import { languageNote, languageOf } from '@/domain/text-language'
 import { t } from '@/language/text'
 import { ButtonLink } from '@/ui/button'
 import { Chip } from '@/ui/chip'
-import { ItemCard } from '@/ui/list/item-card'
+import { ItemCard, MetaLine } from '@/ui/list/item-card'
 import type { QuizProgress } from '../model/quiz-progress'
 
 /**
@@ -23,7 +24,7 @@ export function QuizCard({ quiz, progress }: { quiz: QuizSummary; progress: Quiz
       <div className="-order-1 mb-1 flex flex-wrap gap-2 empty:hidden">
         {quiz.category && <Chip tone="info">{categoryName(quiz.category)}</Chip>}
         <span className="self-center text-sm text-muted empty:hidden">
-          {languageNote(quiz.title, quiz.languages)}
+          <MetaLine facts={[...pastExamFacts(quiz.source), languageNote(quiz.title, quiz.languages)]} />
         </span>
         {unfinished && (
           <Chip tone="warning">

@@ -22,6 +22,27 @@ export function QuizClock({
   return <Countdown deadline={sitting.deadline} clock={clock} onEnd={onEnd} />
 }
 
+/** The time in its frame. @param seconds null where the student has hidden it */
+export function TimeLeft({ seconds, warns = false }: { seconds: number | null; warns?: boolean }) {
+  return (
+    <p
+      role="timer"
+      aria-label={t('Time left')}
+      className={classNames(
+        'flex min-h-11 items-center gap-2 rounded-control border px-3.5 text-lg font-semibold tabular-nums',
+        warns ? 'border-warning bg-warning-tint text-warning' : 'border-line',
+      )}
+    >
+      <Timer size={18} aria-hidden />
+      {seconds === null ? (
+        <span className="text-sm font-medium text-muted">{t('hidden')}</span>
+      ) : (
+        formatCountdown(seconds)
+      )}
+    </p>
+  )
+}
+
 /** At 60 seconds or less it warns, in colour, in words and once to a screen reader. */
 function Countdown({ deadline, clock, onEnd }: { deadline: number; clock: SittingClock; onEnd: () => void }) {
   const seconds = useRemainingSeconds(deadline, clock, onEnd)
@@ -36,21 +57,7 @@ function Countdown({ deadline, clock, onEnd }: { deadline: number; clock: Sittin
         {warns && t('Less than a minute left')}
       </p>
       <ClockToggle isHidden={isHidden} seconds={seconds} onToggle={toggle} />
-      <p
-        role="timer"
-        aria-label={t('Time left')}
-        className={classNames(
-          'flex min-h-11 items-center gap-2 rounded-control border px-3.5 text-lg font-semibold tabular-nums',
-          warns ? 'border-warning bg-warning-tint text-warning' : 'border-line',
-        )}
-      >
-        <Timer size={18} aria-hidden />
-        {showsTime(isHidden, seconds) ? (
-          formatCountdown(seconds)
-        ) : (
-          <span className="text-sm font-medium text-muted">{t('hidden')}</span>
-        )}
-      </p>
+      <TimeLeft seconds={showsTime(isHidden, seconds) ? seconds : null} warns={warns} />
     </div>
   )
 }

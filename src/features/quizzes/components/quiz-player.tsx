@@ -1,23 +1,19 @@
 import { type ComponentType, useState } from 'react'
 import type { Paper } from '@/domain/paper'
-import { practiceTitleText } from '@/domain/practice-title'
 import { pressOf } from '@/domain/question/kinds'
 import { refIn } from '@/domain/question/ref'
 import { hasNoLimit } from '@/domain/sitting/sitting-sections'
 import { countAnswered, type RunningSitting, type SittingAction } from '@/domain/sitting/sitting-state'
 import { placesOf, type TestRef, testKey } from '@/domain/sitting/test-ref'
-import { languageOf } from '@/domain/text-language'
 import { StarQuestion } from '@/features/learning'
 import { ReportQuestion } from '@/features/reports'
 import { type SaveState, type SittingClock, TakeOverNotice } from '@/features/sitting'
 import { useReporting } from '@/own/reports/use-reporting'
 import { LeaveGuard } from '@/ui/dialog/leave-guard'
-import { AnswerInput } from '@/ui/question/answer-input'
-import { QuestionHead } from '@/ui/question/question-head'
-import { WithSet } from '@/ui/question/question-set'
 import { useQuestionKeys } from '@/ui/question/use-question-keys'
 import { useUnloadWarning } from '../hooks/use-unload-warning'
 import { PlayerActions } from './player-actions'
+import { PlayerScreen } from './player-screen'
 import { QuizClock } from './quiz-clock'
 import { QuizProgress } from './quiz-progress'
 import { SubmitQuizDialog } from './submit-quiz-dialog'
@@ -66,47 +62,37 @@ export function QuizPlayer({ test, paper, sitting, keeping, clock, act, onTakeOv
 
   return (
     <>
-      <header className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <h1 lang={languageOf(practiceTitleText(paper.title))} className="flex-1 text-xl sm:text-2xl">
-          {practiceTitleText(paper.title)}
-        </h1>
-        <QuizClock sitting={sitting} clock={clock} onEnd={() => act({ type: 'tick' })} />
-      </header>
-      {onTakeOver && answered === 0 && <TakeOverNotice onTakeOver={onTakeOver} className="mb-5 p-4" />}
-      <QuizProgress place={place} answered={answered} total={total} keeping={keeping} />
-      <div className="my-7">
-        {question && (
-          <WithSet paper={paper} question={question} frame="page">
-            <div key={question.id}>
-              <QuestionHead paper={paper} number={place + 1} question={question}>
-                {(labelId) => (
-                  <div className="mt-6">
-                    <AnswerInput
-                      labelledBy={labelId}
-                      question={question}
-                      answer={questions[place]?.option ?? null}
-                      onAnswer={(option) =>
-                        act(option === null ? { type: 'clear' } : { type: 'choose', option })
-                      }
-                      onToggle={(option) => act({ type: 'toggle', option })}
-                    />
-                  </div>
-                )}
-              </QuestionHead>
-              <div className="mt-4 flex flex-wrap items-center gap-x-5">
-                <StarQuestion question={refIn(testKey(test), question.id)} />
-                <ReportQuestion reporting={reporting} questionId={question.id} text={question.text} />
-              </div>
-            </div>
-          </WithSet>
-        )}
-      </div>
-      <PlayerActions
-        place={place}
-        total={total}
-        answered={answered}
-        onStep={(by) => act({ type: 'step', by })}
-        onSubmit={askOrSubmit}
+      <PlayerScreen
+        paper={paper}
+        number={place + 1}
+        question={question}
+        clock={<QuizClock sitting={sitting} clock={clock} onEnd={() => act({ type: 'tick' })} />}
+        progress={
+          <>
+            {onTakeOver && answered === 0 && <TakeOverNotice onTakeOver={onTakeOver} className="mb-5 p-4" />}
+            <QuizProgress place={place} answered={answered} total={total} keeping={keeping} />
+          </>
+        }
+        answer={questions[place]?.option ?? null}
+        onAnswer={(option) => act(option === null ? { type: 'clear' } : { type: 'choose', option })}
+        onToggle={(option) => act({ type: 'toggle', option })}
+        under={
+          question && (
+            <>
+              <StarQuestion question={refIn(testKey(test), question.id)} />
+              <ReportQuestion reporting={reporting} questionId={question.id} text={question.text} />
+            </>
+          )
+        }
+        actions={
+          <PlayerActions
+            place={place}
+            total={total}
+            answered={answered}
+            onStep={(by) => act({ type: 'step', by })}
+            onSubmit={askOrSubmit}
+          />
+        }
       />
       {confirms && (
         <SubmitQuizDialog

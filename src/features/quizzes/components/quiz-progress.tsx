@@ -10,7 +10,8 @@ export function QuizProgress({
   keeping,
   counts = 'answered',
 }: {
-  place: number
+  /** null before the first question can be left. */
+  place: number | null
   answered: number
   total: number
   keeping: SaveState
@@ -20,7 +21,11 @@ export function QuizProgress({
   return (
     <div>
       <div className="mb-2 flex justify-between gap-4 text-sm text-muted tabular-nums">
-        <span aria-live="polite">{t('Question {number} of {total}', { number: place + 1, total })}</span>
+        <span aria-live="polite">
+          {place === null
+            ? t('{count, plural, one {# question} other {# questions}}', { count: total })
+            : t('Question {number} of {total}', { number: place + 1, total })}
+        </span>
         <span>
           {counts === 'done'
             ? t('{count} done', { count: answered })

@@ -11,6 +11,7 @@ import { testKey } from '@/domain/sitting/test-ref'
 import { t } from '@/language/text'
 import { isBeginning } from '@/lib/edition'
 import { queryClient } from '@/lib/query-client'
+import { useLoadBehind } from '@/loading/when-idle'
 import { SelectField } from '@/ui/form/field'
 import { CardGrid, CardGridSkeleton } from '@/ui/list/card-grid'
 import { PageTitle } from '@/ui/page-title'
@@ -89,8 +90,12 @@ function useQuizzes(category: string | null) {
   }
 }
 
+/** Player and preview: each quiz of the list opens without a network. */
+const loadPlayer = () => import('./quiz-page')
+
 /** /quiz-list and /content/quizzes (spec section 2, quiz list). */
 export function QuizListPage() {
+  useLoadBehind(loadPlayer)
   const [search] = useSearchParams()
   const category = chosenCategory(search)
   const { all, data, isError, refetch } = useQuizzes(category)

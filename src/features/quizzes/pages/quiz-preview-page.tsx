@@ -8,6 +8,7 @@ import { paperOfQuiz } from '@/content/papers/papers'
 import type { Quiz } from '@/content/quizzes/schema'
 import { categoryName } from '@/domain/category-name'
 import { formatQuizTime } from '@/domain/durations'
+import { pastExamFacts } from '@/domain/past-exam'
 import { screenMinutes } from '@/domain/quiz-time'
 import { formatClock } from '@/domain/sitting/extra-time'
 import { hasNoLimit } from '@/domain/sitting/sitting-sections'
@@ -22,6 +23,7 @@ import { ButtonLink } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { Chip } from '@/ui/chip'
 import { ItemHead } from '@/ui/item/item-head'
+import { MetaLine } from '@/ui/list/item-card'
 import { LanguageSwitch, PaperLanguages } from '@/ui/question/reading-languages'
 import { LoadedQuiz } from '../components/loaded-quiz'
 import { StudyButton } from '../components/practise-buttons'
@@ -103,7 +105,7 @@ function QuizPreview({ quiz }: { quiz: Quiz }) {
           <div className="mt-3 flex flex-wrap items-center gap-3">
             {quiz.category && <Chip tone="info">{categoryName(quiz.category)}</Chip>}
             <span className="text-sm text-muted empty:hidden">
-              {languageNote(quiz.title, quiz.languages)}
+              <MetaLine facts={[...pastExamFacts(quiz.source), languageNote(quiz.title, quiz.languages)]} />
             </span>
           </div>
           <h1 lang={languageOf(quiz.title)} className="mt-3 text-item sm:text-4xl">

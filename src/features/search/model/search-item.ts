@@ -9,6 +9,7 @@ import type { PaidCategory } from '@/content/packs/schema'
 import type { QuizSummary } from '@/content/quizzes/schema'
 import type { StudyResource } from '@/content/resources/schema'
 import type { Video } from '@/content/videos/schema'
+import { pastExamFacts } from '@/domain/past-exam'
 
 /** What the search needs of any document. */
 interface FoundFields {
@@ -61,7 +62,6 @@ function item(
   }
 }
 
-const ofCard = (card: MockTestCard | DailyDose) => item(card, card.text, card.category)
 const ofFile = (file: StudyResource) => item(file, file.description, file.category, [], file.url)
 
 const searched = sectionDocuments.filter((documents) => documents.searched !== null)
@@ -80,10 +80,10 @@ export const searchItemOf = {
     item(article, article.summary ?? article.content, article.category, article.tags),
   jobs: (job: Job) => item(job, job.description, job.company ?? job.category, [job.category, job.location]),
   packages: (found: TestSeriesPackage) => item(found, found.description, null),
-  'mock-tests': ofCard,
-  quizzes: (quiz: QuizSummary) => item(quiz, quiz.description, quiz.category),
+  'mock-tests': (card: MockTestCard) => item(card, card.text, card.category, pastExamFacts(card.source)),
+  quizzes: (quiz: QuizSummary) => item(quiz, quiz.description, quiz.category, pastExamFacts(quiz.source)),
   videos: ({ name, ...video }: Video) => item({ ...video, title: name }, video.description, video.category),
-  'daily-doses': ofCard,
+  'daily-doses': (dose: DailyDose) => item(dose, dose.text, dose.category),
   resources: ofFile,
   pdfs: ofFile,
   packs: (pack: PaidCategory) => item(pack, pack.description, null),

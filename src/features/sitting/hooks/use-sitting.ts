@@ -1,6 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { hasNoLimit } from '@/domain/sitting/sitting-sections'
-import type { BegunSitting, Sitting, SittingAction } from '@/domain/sitting/sitting-state'
+import {
+  type BegunSitting,
+  isUntouched,
+  type Sitting,
+  type SittingAction,
+} from '@/domain/sitting/sitting-state'
 import { visitor } from '@/lib/device/visitor'
 import { attemptSync, isWorthWriting } from '@/own/attempts/account/attempt-sync'
 import { startLiveSync } from '@/own/attempts/account/live-sync'
@@ -19,6 +24,8 @@ export interface Seat {
   reading?: ClockReading | null
   /** The account has just been read for it. */
   fromAccount?: boolean
+  /** An answer that was given to the first question before the attempt was here; null for none. */
+  answer?: number | null
 }
 
 interface Running {
@@ -94,19 +101,27 @@ function useLiveSync(
  * Runs one sitting for as long as the component lives: begins or resumes it, and stores it on the device and, for a
  * student, in the account. The seat must stay the same meanwhile.
  */
-export function useSitting({ owner, attempt, initial: resumed, reading = null, fromAccount = false }: Seat) {
+export function useSitting({
+  owner,
+  attempt,
+  initial: resumed,
+  reading = null,
+  fromAccount = false,
+  answer = null,
+}: Seat) {
   const [initial] = useState<Sitting>(() => resumed ?? readySitting(attempt))
   const { keeping, ...running } = useAttempt(owner, attempt, initial, reading)
   const { sitting, act } = running
   const opened = initial.status === 'ready' || fromAccount ? null : initial.revision
   const { synced, isTakenOver } = useLiveSync(owner, attempt, opened, running)
   useEffect(() => {
-    if (initial.status === 'ready') act({ type: 'start' })
+    if (initial.status === 'ready') act({ type: 'start', option: answer })
     if (initial.status !== 'running') return
     // The clock of an attempt from the account went on meanwhile; one without a limit has none.
     const seenAt = fromAccount && hasNoLimit(initial) ? null : reading?.at
     act({ type: 'resume', seenAt: seenAt ?? initial.countedTo })
-  }, [initial, reading, fromAccount, act])
+    if (answer !== null && isUntouched(initial)) act({ type: 'choose', option: answer })
+  }, [initial, reading, fromAccount, answer, act])
   useRest(running)
   const isSynced = sitting.status !== 'ready' && synced === sitting.revision
   return { ...running, keeping, isSynced, isTakenOver }

@@ -3,11 +3,13 @@ import { type ReactNode, useId } from 'react'
 import { paths } from '@/config/paths'
 import type { SeriesTest } from '@/content/test-series/schema'
 import { formatTestDuration } from '@/domain/durations'
+import { pastExamFacts } from '@/domain/past-exam'
 import { languageNote, languageOf } from '@/domain/text-language'
 import { t } from '@/language/text'
 import { Trans } from '@/language/trans'
 import { ButtonLink } from '@/ui/button'
 import { classNames } from '@/ui/class-names'
+import { MetaLine } from '@/ui/list/item-card'
 import type { TestProgress } from '../model/test-progress'
 
 /** A headed list of tests with how many there are. */
@@ -112,7 +114,9 @@ export function TestRow({
         </div>
         <p className="mt-1 flex flex-wrap gap-x-3 gap-y-0.5 text-sm text-muted tabular-nums">
           <span>{factsOf(test)}</span>
-          <span className="empty:hidden">{languageNote(test.title, test.languages)}</span>
+          <span className="empty:hidden">
+            <MetaLine facts={[languageNote(test.title, test.languages), ...pastExamFacts(test.source)]} />
+          </span>
           {progress && !locked && <TestProgressLine progress={progress} />}
         </p>
       </div>

@@ -33,7 +33,7 @@ function TakenOver({ back }: { back: string }) {
   return (
     <TestNotice
       icon={<MonitorSmartphone size={26} aria-hidden />}
-      title={t('This test goes on on another device')}
+      title={t('The test has moved to another device')}
       actions={
         <>
           <Button look="primary" onClick={() => location.reload()}>
@@ -44,7 +44,7 @@ function TakenOver({ back }: { back: string }) {
       }
     >
       {t(
-        'It was opened there, with your answers and your time. If you continue here, the other device stops.',
+        'You opened it there. Your answers and your time are the same. If you continue here, the other device stops.',
       )}
     </TestNotice>
   )

@@ -31,7 +31,8 @@ function factsOf({
   extra,
 }: AttemptSummary): Array<string | null> {
   return [
-    score ? null : t('In progress'),
+    // The keys of a live test come with its results.
+    score ? null : submittedAt === null ? t('In progress') : t('Submitted, results to come'),
     formatMediumDate(new Date(startedAt)),
     isTest({ testKey }) ? null : kindLabel(kindOf({ testKey })),
     practice[scope],

@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { Paper } from '@/domain/paper'
+import { pastExamFacts } from '@/domain/past-exam'
 import { type ExtraTime, formatClock } from '@/domain/sitting/extra-time'
 import { type ExamRef, placesOf } from '@/domain/sitting/test-ref'
 import { languageOf } from '@/domain/text-language'
@@ -10,6 +11,7 @@ import type { AttemptScope } from '@/own/attempts'
 import { Button, ButtonLink } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { Checkbox } from '@/ui/form/checkbox'
+import { MetaLine } from '@/ui/list/item-card'
 import { PageTitle } from '@/ui/page-title'
 import { loadPaper } from '@/ui/question/load-paper'
 import { loadCalculator } from '../calculator/calculator-tool'
@@ -67,6 +69,9 @@ export function Instructions({
       <h1 lang={languageOf(paper.title)} className="mt-3 text-3xl">
         {paper.title}
       </h1>
+      <p className="mt-1.5 empty:hidden">
+        <MetaLine facts={pastExamFacts(paper.source)} />
+      </p>
       <p className="mt-1.5 text-muted">
         {hasClock
           ? t('Instructions. Your time of {time} starts when you see the first question.', {

@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { CalendarClock } from 'lucide-react'
 import { useState } from 'react'
+import { Navigate } from 'react-router-dom'
 import { loginMessages } from '@/config/login-messages'
 import { liveTestQuery } from '@/content/live-tests/queries'
 import type { LiveTest as Test } from '@/content/live-tests/schema'
@@ -11,7 +12,7 @@ import { t } from '@/language/text'
 import { toAppError } from '@/lib/app-error'
 import { formatMoment } from '@/lib/dates'
 import { useServerNow } from '@/lib/hooks/use-server-now'
-import { type BegunLiveTest, hasBegun } from '@/own/attempts/live-test'
+import { type BegunLiveTest, liveStanding } from '@/own/attempts/live-test'
 import { RequireSession, type SessionUser } from '@/session'
 import { ButtonLink } from '@/ui/button'
 import { NewTest } from '../before-the-test/new-test'
@@ -20,11 +21,12 @@ import { TestSitting } from '../exam-screen/test-sitting'
 import { TestSkeleton } from '../exam-screen/test-skeleton'
 import { WaitingRoom } from './waiting-room'
 
-/** Whether this student has begun it, on this device or another. */
-const begunQuery = (userId: string, testId: string) =>
+/** Whether this student has begun or submitted it, on this device or another. */
+const standingQuery = (userId: string, testId: string) =>
   queryOptions({
-    queryKey: ['has-begun', userId, testId],
-    queryFn: () => hasBegun(userId, testId),
+    queryKey: ['live-standing', userId, testId],
+    queryFn: () => liveStanding(userId, testId),
+    networkMode: 'always',
     staleTime: 0,
     gcTime: 0,
   })
@@ -66,22 +68,24 @@ function BeforeLiveTest({
 }) {
   const now = useServerNow()
   const extra = useExtraTime(user.id)
-  const begun = useQuery(begunQuery(user.id, test.id))
+  const standing = useQuery(standingQuery(user.id, test.id)).data
   const [seat, setSeat] = useState<BegunLiveTest | null>(null)
   const ref = { kind: 'live', liveTestId: test.id } as const
   const phase = livePhase(test, now)
   if (seat) return <TestSitting owner={user.id} {...seat} places={placesOf(ref)} />
   if (extra === null) return <TestSkeleton />
+  if (standing === 'submitted' && phase !== 'published')
+    return <Navigate to={placesOf(ref).results} replace />
   if (phase === 'published')
-    return begun.data === true ? (
+    return standing === 'begun' || standing === 'submitted' ? (
       <Closed test={test} isPublished />
     ) : (
       <NewTest testRef={ref} userId={user.id} scope="all" onTakeOver={onTakeOver} />
     )
-  const isOver = phase === 'closed' || (phase === 'sitting' && begun.data === false)
+  const isOver = phase === 'closed' || (phase === 'sitting' && standing === 'new')
   if (isOver) return <Closed test={test} isPublished={false} />
   return (
-    <WaitingRoom test={test} user={user} extra={extra} hasBegun={begun.data === true} onBegin={setSeat} />
+    <WaitingRoom test={test} user={user} extra={extra} hasBegun={standing === 'begun'} onBegin={setSeat} />
   )
 }
 

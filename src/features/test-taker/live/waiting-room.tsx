@@ -5,6 +5,7 @@ import { paths } from '@/config/paths'
 import { sealedPaperQuery } from '@/content/live-tests/queries'
 import type { LiveTest } from '@/content/live-tests/schema'
 import { formatCountdown } from '@/domain/durations'
+import { writeCalendar } from '@/domain/learning/calendar'
 import { livePhase, topperName } from '@/domain/live-test'
 import { type ExtraTime, extraFor } from '@/domain/sitting/extra-time'
 import { languageOf } from '@/domain/text-language'
@@ -25,7 +26,6 @@ import { PaperLanguages } from '@/ui/question/reading-languages'
 import { loadCalculator } from '../calculator/calculator-tool'
 import { enterFullscreen } from '../hooks/use-fullscreen'
 import { InstructionList } from '../instructions/instruction-list'
-import { calendarEntry } from './calendar-entry'
 import { LiveFacts } from './live-facts'
 
 /** Hours before the opening from which the clock is shown instead of the date. */
@@ -112,7 +112,19 @@ export function WaitingRoom({
   }
   const remember = () => {
     const url = new URL(paths.liveTest(test.id), location.href).href
-    saveFile(new Blob([calendarEntry(test, url, now)], { type: 'text/calendar' }), `${test.title}.ics`)
+    const { id, title, description, opensAt: from, closesAt: to } = test
+    const text = description ?? ''
+    const event = {
+      kind: 'timed',
+      uid: `live-${id}@${location.hostname}`,
+      title,
+      text,
+      url,
+      from,
+      to,
+    } as const
+    const calendar = writeCalendar([event], { name: title, at: now })
+    saveFile(new Blob([calendar], { type: 'text/calendar' }), `${title}.ics`)
   }
   const outline = {
     title: test.title,
@@ -184,7 +196,7 @@ export function WaitingRoom({
                 </Tick>
                 {name !== '' && (
                   <Tick id="toppers" checked={isShown} onChange={setShown}>
-                    {t('If I am among the ten best, show me as {name}.', { name })}
+                    {t('Show me as {name} if I am among the ten best', { name })}
                   </Tick>
                 )}
               </div>

@@ -1,4 +1,5 @@
 import { RotateCcw } from 'lucide-react'
+import type { ComponentProps } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { liveAttemptId } from '@/domain/live-test'
@@ -77,7 +78,7 @@ function Results({
  * The results of the attempt that the address names (`?attempt=`), else of the latest one of this test on this device;
  * they stay there over a reload (spec section 2, test results).
  */
-export function ResultsPage() {
+export function ResultsPage({ awaited }: Pick<ComponentProps<typeof StoredResults>, 'awaited'>) {
   const testRef = useTestRef()
   const [search] = useSearchParams()
   const owner = useOwner()
@@ -96,6 +97,7 @@ export function ResultsPage() {
           attemptId={id}
           waiting={skeleton}
           missing={noResult}
+          awaited={awaited}
         >
           {(attempt, results) => (
             <Results owner={owner} attempt={attempt} results={results} places={placesOf(testRef)} />

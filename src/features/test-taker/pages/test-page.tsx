@@ -1,5 +1,6 @@
 import { usePrefetchQuery } from '@tanstack/react-query'
 import { FileClock, MonitorSmartphone } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { type ExamRef, placesOf, testKey } from '@/domain/sitting/test-ref'
 import { useExtraTime, useRunningAttempt } from '@/features/sitting'
@@ -14,7 +15,6 @@ import { TestSitting } from '../exam-screen/test-sitting'
 import { TestSkeleton } from '../exam-screen/test-skeleton'
 import { useSoleTab } from '../hooks/use-sole-tab'
 import { useTestRef } from '../hooks/use-test-ref'
-import { LiveTest } from '../live/live-test'
 import { paperQuery } from '../paper-query'
 
 interface Seat {
@@ -22,6 +22,8 @@ interface Seat {
   userId: string | null
   /** What is sat of it, and for its wrong or skipped questions, of which attempt. */
   part: { scope: 'all' | 'untimed' } | { scope: 'wrong' | 'skipped'; of: string }
+  /** How a test is begun that is no paper to open: a live test. Absent: by its instructions. */
+  begin?: ((onTakeOver: (() => void) | null) => ReactNode) | undefined
 }
 
 /** Another tab has this test: two at once would write over each other's answers. */
@@ -75,7 +77,7 @@ function LookingElsewhere({ testRef, userId }: Pick<Seat, 'testRef' | 'userId'>)
 }
 
 /** Goes on where this student is, as the device or the account says, else begins anew. */
-function Seated({ testRef, userId, part }: Seat) {
+function Seated({ testRef, userId, part, begin }: Seat) {
   const owner = userId ?? visitor
   const places = placesOf(testRef)
   // Asked for while the device and the account are; a new sitting needs it.
@@ -85,7 +87,7 @@ function Seated({ testRef, userId, part }: Seat) {
     case 'looking':
       if (!running.asksAccount) return <TestSkeleton />
       // The questions of a live test come with its beginning.
-      if (testRef.kind === 'live') return <TestSkeleton asksAccount />
+      if (begin) return <TestSkeleton asksAccount />
       return <LookingElsewhere testRef={testRef} userId={userId} />
     case 'changed':
       return <TestChanged back={places.back} onStartAgain={running.onAnew} />
@@ -102,8 +104,7 @@ function Seated({ testRef, userId, part }: Seat) {
       )
     case 'none': {
       const { onTakeOver } = running
-      if (testRef.kind === 'live' && part.scope === 'all')
-        return <LiveTest testId={testRef.liveTestId} onTakeOver={onTakeOver} />
+      if (begin && part.scope === 'all') return begin(onTakeOver)
       return 'of' in part ? (
         <RetakeTest owner={owner} testRef={testRef} {...part} onTakeOver={onTakeOver} />
       ) : (
@@ -125,7 +126,7 @@ function InOneTab(seat: Seat) {
 }
 
 /** The test taker, for a package's test and for a mock test (spec section 2). */
-export function TestPage() {
+export function TestPage({ begin }: Pick<Seat, 'begin'>) {
   const testRef = useTestRef()
   const [search] = useSearchParams()
   const session = useSession()
@@ -143,6 +144,7 @@ export function TestPage() {
       testRef={testRef}
       userId={userId}
       part={part}
+      begin={begin}
     />
   )
 }

@@ -1,14 +1,13 @@
 import { doc, type Firestore, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore/lite'
 import * as z from 'zod/mini'
 import { optionalDate } from '@/content/fields'
-import { liveAttemptId, liveTestOf } from '@/domain/live-test'
+import { sheetPath } from '@/content/live-tests/paths'
+import { liveAttemptId } from '@/domain/live-test'
 import { type GivenExtra, givenExtras } from '@/domain/sitting/extra-time'
-import { testOfKey } from '@/domain/sitting/test-ref'
 import { rethrow } from '@/lib/app-error'
 import { asStudent } from '@/lib/firebase/as-student'
 import { readDocument } from '@/lib/firebase/documents'
 import { db } from '@/lib/firebase/firestore'
-import { type AttemptRepository, attemptRepository } from './attempt-repository'
 import { storedAttemptSchema, writeAttempt } from './attempt-schema'
 import type { AttemptFields, StoredAttempt } from './stored-attempt'
 
@@ -42,18 +41,16 @@ const sheetSchema = z.pipe(
 
 /** The sheets of live tests, each of them written until its time is over and submitted once. */
 export function createSheetRepository(firestore: Firestore) {
-  const pathOf = (uid: string, testId: string) => `live_tests/${testId}/sheets/${uid}`
-
   return {
     /** Begins a live test, by the server's clock. @throws AppError `permission-denied` also when it was begun before. */
     async enter(uid: string, testId: string, entry: Entry): Promise<void> {
       const sheet = { ...entry, beganAt: serverTimestamp() }
-      await asStudent(() => setDoc(doc(firestore, pathOf(uid, testId)), sheet)).catch(rethrow)
+      await asStudent(() => setDoc(doc(firestore, sheetPath(uid, testId)), sheet)).catch(rethrow)
     },
 
     /** A student's sheet; null before the test was begun. @throws AppError */
     async find(uid: string, testId: string): Promise<Sheet | null> {
-      const sheet = await asStudent(() => readDocument(firestore, pathOf(uid, testId), sheetSchema))
+      const sheet = await asStudent(() => readDocument(firestore, sheetPath(uid, testId), sheetSchema))
       if (!sheet?.attempt) return sheet
       return { ...sheet, attempt: { ...sheet.attempt, id: liveAttemptId(testId, uid) } }
     },
@@ -61,42 +58,10 @@ export function createSheetRepository(firestore: Firestore) {
     /** @throws AppError `permission-denied` also when another device has written, or the time is over. */
     async save(uid: string, testId: string, fields: AttemptFields): Promise<void> {
       const state = { ...writeAttempt(fields), updatedAt: serverTimestamp() }
-      await asStudent(() => updateDoc(doc(firestore, pathOf(uid, testId)), state)).catch(rethrow)
+      await asStudent(() => updateDoc(doc(firestore, sheetPath(uid, testId)), state)).catch(rethrow)
     },
   }
 }
 
 export const sheetRepository = createSheetRepository(db)
 export type SheetRepository = ReturnType<typeof createSheetRepository>
-
-/**
- * A student's attempts where each of them is stored: that of a live test on its sheet, and with the others once its keys
- * are published.
- */
-export function withSheets(attempts: AttemptRepository, sheets: SheetRepository): AttemptRepository {
-  const sheetOf = async (uid: string, testId: string) => (await sheets.find(uid, testId))?.attempt ?? null
-
-  return {
-    ...attempts,
-    save(uid, id, fields) {
-      const testId = liveTestOf(id, uid)
-      const isOnSheet = testId !== null && fields.keys === ''
-      return isOnSheet ? sheets.save(uid, testId, fields) : attempts.save(uid, id, fields)
-    },
-    async find(uid, id) {
-      const testId = liveTestOf(id, uid)
-      if (testId === null) return attempts.find(uid, id)
-      const sheet = await sheetOf(uid, testId)
-      return sheet?.status === 'submitted' ? ((await attempts.find(uid, id)) ?? sheet) : sheet
-    },
-    async running(uid, testKey) {
-      const ref = testOfKey(testKey)
-      const sheet = ref?.kind === 'live' ? await sheetOf(uid, ref.liveTestId) : null
-      const others = await attempts.running(uid, testKey)
-      return sheet?.status === 'in_progress' ? [sheet, ...others] : others
-    },
-  }
-}
-
-/** Every attempt of a student in the account. */
-export const accountAttempts = withSheets(attemptRepository, sheetRepository)

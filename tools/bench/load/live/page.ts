@@ -1,14 +1,15 @@
 /** One page of a live test in a browser: the app's own store, sync and beginning, on a network that can fail. */
 import type { Firestore } from 'firebase/firestore/lite'
+import { readLive } from '@/content/live-tests/papers'
 import { createLiveTestRepository } from '@/content/live-tests/repository'
 import type { LiveTest } from '@/content/live-tests/schema'
-import { readLive } from '@/content/papers/papers'
 import type { Paper } from '@/domain/paper'
 import type { TestRef } from '@/domain/sitting/test-ref'
+import { withSheets } from '../../../../src/own/attempts/account/account-attempts'
 import { createAttemptRepository } from '../../../../src/own/attempts/account/attempt-repository'
 import { recordSchema, writeAttempt } from '../../../../src/own/attempts/account/attempt-schema'
 import { createAttemptSync } from '../../../../src/own/attempts/account/attempt-sync'
-import { createSheetRepository, withSheets } from '../../../../src/own/attempts/account/sheet-repository'
+import { createSheetRepository } from '../../../../src/own/attempts/account/sheet-repository'
 import { attemptWith, recordOf, summaryOf } from '../../../../src/own/attempts/account/stored-attempt'
 import type { SyncEntry } from '../../../../src/own/attempts/account/sync-log'
 import type { Attempt } from '../../../../src/own/attempts/attempt'
@@ -68,7 +69,7 @@ export function openPage(db: Firestore, device: string) {
   const sheets = createSheetRepository(db)
   const liveTests = createLiveTestRepository(db)
   const sync = createAttemptSync({
-    repository: withSheets(createAttemptRepository(db), sheets),
+    repository: withSheets(createAttemptRepository(db), () => Promise.resolve(sheets)),
     store,
     log,
     readTest: (_, ref) => (ref.kind === 'live' ? readLive(ref.liveTestId, liveTests) : Promise.resolve(null)),

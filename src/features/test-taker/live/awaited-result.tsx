@@ -1,8 +1,9 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { CircleCheck, CloudOff, CloudUpload } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
+import { liveTestQuery } from '@/content/live-tests/queries'
 import { graceTime } from '@/domain/live-test'
-import type { TestPlaces } from '@/domain/sitting/test-ref'
+import { type TestPlaces, testOfKey } from '@/domain/sitting/test-ref'
 import { t } from '@/language/text'
 import { formatMoment } from '@/lib/dates'
 import { useServerNow } from '@/lib/hooks/use-server-now'
@@ -69,7 +70,10 @@ export function AwaitedResult({
   const arrived = useQuery(arrivedQuery(owner, attempt.id))
   const now = useServerNow()
   const until = sitting.deadline + graceTime
-  const isPublished = paper.keysFrom !== undefined && now >= paper.keysFrom
+  const ref = testOfKey(attempt.testKey)
+  const { data: test } = useQuery(liveTestQuery(ref?.kind === 'live' ? ref.liveTestId : ''))
+  const resultsAt = test?.resultsAt ?? paper.keysFrom
+  const isPublished = resultsAt !== undefined && now >= resultsAt
   const publish = useEffectEvent(onPublished)
   useEffect(() => {
     if (!isPublished) return undefined
@@ -89,11 +93,11 @@ export function AwaitedResult({
         actions={<ButtonLink to={places.back}>{places.backLabel}</ButtonLink>}
       >
         <p aria-live="polite">{text}</p>
-        {paper.keysFrom !== undefined && (
+        {resultsAt !== undefined && (
           <p className="mt-3 font-medium text-text">
             {isPublished
               ? t('The results are being published. This page shows them as soon as they are there.')
-              : t('Results, answers and ranks: {date}', { date: formatMoment(new Date(paper.keysFrom)) })}
+              : t('Results, answers and ranks: {date}', { date: formatMoment(new Date(resultsAt)) })}
           </p>
         )}
       </MessagePanel>

@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test'
+import { accountHears } from './testing/account-hears'
+import { expectAccessible } from './testing/axe'
+import { choose, expectQuestion, submitTest } from './testing/exam'
+import { expect, test } from './testing/journey'
+import { haveLiveTest, hour, openHours, pastHours } from './testing/live-test'
+import { haveStudent, signIn } from './testing/student'
+import { textsIn } from './testing/texts'
+
+/** What has not been written yet is when the network comes back. */
+const writeNow = (page: Page) => page.evaluate(() => dispatchEvent(new Event('online')))
+
+test('a live test is waited for, sat without a network and submitted; its results come when they are published', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const id = `journey-${Date.now()}`
+  await haveLiveTest(id, { ...openHours, opens: 0.9 * hour })
+  await haveStudent(page)
+  await page.goto(`/live/${id}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Sunday Live Test' })).toBeVisible()
+  await expect(page.getByRole('timer')).toHaveText(/^Opens in \d\d:\d\d$/)
+  await expect(page.getByRole('button', { name: 'Not open yet' })).toBeDisabled()
+  await expectAccessible(page, 'waiting for a live test')
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Add to calendar' }).click()
+  expect((await download).suggestedFilename()).toBe('Sunday Live Test.ics')
+
+  await haveLiveTest(id, openHours)
+  await page.reload()
+  await page.getByRole('checkbox', { name: 'I have read and understood the instructions.' }).check()
+  await page.getByRole('checkbox', { name: 'Show me as Lakshmi R. if I am among the ten best' }).check()
+  await page.getByRole('button', { name: 'I am ready to begin' }).click()
+  await expectQuestion(page, 1)
+  await accountHears(page, '"in_progress"', () => choose(page, 0))
+  await page.reload()
+  await expectQuestion(page, 1)
+
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Save & Next', exact: true }).click()
+  await choose(page, 1)
+  await submitTest(page, 'Your answers are on their way')
+  await page.context().setOffline(false)
+  await expect(page.getByRole('heading', { name: 'Your answers have arrived' })).toBeVisible({
+    timeout: 20_000,
+  })
+  await expect(page.getByText(/^Results, answers and ranks: /)).toBeVisible()
+  await expectAccessible(page, 'awaited results')
+
+  await haveLiveTest(id, pastHours)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Test Results' })).toBeVisible()
+  await expect(page.getByText(/^⅔ of 4/)).toBeVisible()
+})
+
+test('the later device takes a live test over, and the older one stops', async ({ page, browser }) => {
+  const id = `journey-two-${Date.now()}`
+  await haveLiveTest(id, openHours)
+  const student = await haveStudent(page)
+  await page.goto(`/live/${id}`)
+  await page.getByRole('checkbox', { name: 'I have read and understood the instructions.' }).check()
+  await page.getByRole('button', { name: 'I am ready to begin' }).click()
+  await expectQuestion(page, 1)
+  await choose(page, 0)
+  await writeNow(page)
+  await expect(page.getByText(/^Synced/).filter({ visible: true })).toBeVisible()
+
+  const other = await (await browser.newContext()).newPage()
+  await signIn(other, student.email, student.password)
+  await other.goto(`/live/${id}`)
+  await expectQuestion(other, 1)
+  await expect(other.getByRole('radio', { name: /It is 2/ })).toBeChecked()
+
+  await page.getByRole('button', { name: 'Save & Next', exact: true }).click()
+  await choose(page, 2)
+  await writeNow(page)
+  await expect(page.getByRole('heading', { name: 'The test has moved to another device' })).toBeVisible({
+    timeout: 60_000,
+  })
+  await expectAccessible(page, 'taken over')
+  await submitTest(other, 'Your answers have arrived')
+  await other.context().close()
+})
+
+test.describe('in a browser that reads Telugu', () => {
+  test.use({ locale: 'te-IN' })
+
+  test('a live test is begun, submitted and awaited', { tag: '@phone' }, async ({ page }) => {
+    const te = await textsIn('te')
+    const id = `journey-te-${Date.now()}`
+    await haveLiveTest(id, openHours)
+    await haveStudent(page)
+    await page.goto(`/live/${id}`)
+    await expect(page.getByRole('heading', { level: 1, name: 'ఆదివారం లైవ్ టెస్ట్' })).toBeVisible()
+    await page.getByRole('checkbox', { name: te('I have read and understood the instructions.') }).check()
+    await page.getByRole('button', { name: te('I am ready to begin') }).click()
+    await expectQuestion(page, 1, te)
+    await expect(page.getByText('1 + 1 ఎంత?')).toBeVisible()
+    await choose(page, 0)
+    await page.getByRole('button', { name: te('Submit Test') }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: te('Submit Test') })
+      .click()
+    await expect(page.getByRole('heading', { name: te('Your answers have arrived') })).toBeVisible({
+      timeout: 20_000,
+    })
+    await expectAccessible(page, 'awaited results in Telugu')
+  })
+})

@@ -1,0 +1,15 @@
+/** The categories for which commissions publish cut-offs, as a student chooses theirs. `BC` is a state's list, `OBC` the central one. */
+export const examCategories = [
+  'general',
+  'ews',
+  'obc',
+  'bc-a',
+  'bc-b',
+  'bc-c',
+  'bc-d',
+  'bc-e',
+  'sc',
+  'st',
+] as const
+
+export type ExamCategory = (typeof examCategories)[number]

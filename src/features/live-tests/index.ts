@@ -1,0 +1,3 @@
+/** Public API: how live tests are announced. */
+export { liveToday } from './live-rows'
+export { LiveTests } from './live-tests'

@@ -1,0 +1,69 @@
+import 'fake-indexeddb/auto'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { forgetOwner } from '@/lib/device/device-store'
+import { preferencesRepository } from '@/own/preferences/repository'
+import { setSignedIn, student } from '../../../tests/testing/signed-in'
+import { Cutoffs } from './cutoffs'
+
+const source = { name: 'Sample commission', url: 'https://www.example.com/results' }
+const stored = [
+  { year: 2023, outOf: 150, marks: { General: 98, OBC: 92.5 }, source },
+  { year: 2021, outOf: 120, marks: { General: 80, OBC: 75 }, source },
+]
+
+const show = (cutoffs: unknown = stored) =>
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <Cutoffs stored={cutoffs} />
+    </QueryClientProvider>,
+  )
+
+const watch = () => ({
+  read: vi.spyOn(preferencesRepository, 'read').mockResolvedValue({}),
+  set: vi.spyOn(preferencesRepository, 'set').mockResolvedValue(),
+})
+let account: ReturnType<typeof watch>
+
+beforeEach(() => {
+  account = watch()
+  setSignedIn(true)
+})
+afterEach(async () => {
+  vi.restoreAllMocks()
+  setSignedIn(false)
+  await forgetOwner(student.id)
+})
+
+test('a student who chooses a category reads its cut-offs as published, with their source', async () => {
+  show()
+  await userEvent.selectOptions(await screen.findByLabelText('Your category'), 'OBC')
+  expect(screen.getByText(/^Cut-off 2023/)).toHaveTextContent('Cut-off 2023, OBC: 92.5 of 150')
+  expect(screen.getByText(/^Cut-off 2021/)).toHaveTextContent('Cut-off 2021, OBC: 75 of 120')
+  expect(screen.getByRole('link', { name: 'Sample commission' })).toHaveAttribute('href', source.url)
+  await waitFor(() =>
+    expect(account.set).toHaveBeenCalledWith(student.id, {
+      category: { value: 'obc', at: expect.any(Number) },
+    }),
+  )
+})
+
+test('who prefers not to say is asked no more', async () => {
+  const { container } = show()
+  await userEvent.selectOptions(await screen.findByLabelText('Your category'), 'Prefer not to say')
+  await waitFor(() => expect(container).toBeEmptyDOMElement())
+})
+
+test('a category without a cut-off says so', async () => {
+  account.read.mockResolvedValue({ category: { value: 'st', at: 1 } })
+  show()
+  expect(await screen.findByText('No past cut-off of your category is known.')).toBeVisible()
+})
+
+test('without a source nothing is shown, and nothing asked', async () => {
+  const { container } = show(stored.map((year) => ({ ...year, source: undefined })))
+  await waitFor(() => expect(account.read).toHaveBeenCalled())
+  expect(container).toBeEmptyDOMElement()
+})

@@ -1,4 +1,0 @@
-/** What of a result loads behind it, in one piece (`behind-result.ts`). */
-export { NextSteps } from './next-steps'
-export { Summary } from './summary'
-export { TimePerQuestion } from './time-per-question'
