@@ -103,7 +103,7 @@ describe('the sheets of the finished live test', () => {
     expect(ranks.count).toBe(400)
     for (const { uid, scored } of marks) {
       const better = marks.filter((other) => compareFractions(other.scored, scored) > 0).length
-      expect(rankIn(ranks.histogram, scored).rank, uid).toBe(better + 1)
+      expect([uid, rankIn(ranks.histogram, scored).rank]).toEqual([uid, better + 1])
     }
     expect(ranks.toppers).toHaveLength(10)
   })

@@ -28,7 +28,7 @@ const contentOf = ({ testKey }: RankJob, { live }: RankedTest, result: RankingRe
  * @param readAt when the keys were read
  */
 export async function ranksWrite(
-  firestore: FirestoreClient,
+  firestore: Pick<FirestoreClient, 'get'>,
   job: RankJob,
   test: RankedTest,
   result: RankingResult,

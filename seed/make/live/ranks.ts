@@ -1,5 +1,4 @@
 /** The ranks of the finished live test, as `content rank` writes them. */
-import type { FirestoreClient } from '../../../api/firestore/client'
 import { ranksWrite } from '../../../api/ranks/rank-document'
 import { readSheet } from '../../../api/ranks/stored-sheet'
 import { liveAttemptId } from '../../../src/domain/live-test'
@@ -9,7 +8,7 @@ import { testKey } from '../../../src/domain/sitting/test-ref'
 import { finished, paperOf } from './tests'
 
 /** A database without ranks and corrections. */
-const empty = { get: () => Promise.resolve(null) } as Pick<FirestoreClient, 'get'> as FirestoreClient
+const empty = { get: () => Promise.resolve(undefined) }
 
 /** @param sheets of the finished live test, by their students */
 export async function seedRanks(
