@@ -24,6 +24,7 @@ import {
 } from './database'
 import { fieldsOf } from './field-kinds'
 import { kindOf } from './kinds'
+import { leanEntry } from './lean-entry'
 import { searchEntries, synonymsEntry } from './search-entries'
 import { plainFields } from './stored-form'
 
@@ -34,7 +35,7 @@ const collection = 'catalogues'
 const { languages: _, ...playersLayout } = layoutFields
 const playersFields = new Set(['questions', ...Object.keys(playersLayout)])
 
-/** The fields that the lists of a catalogue show, filter or order by. */
+/** The fields that a list or the search may read. */
 function listedFields({ collection: of, equal, newestBy }: Catalogue): Set<string> {
   const read = kindOf(of)?.schemas.flatMap((schema) => Object.keys(fieldsOf(schema))) ?? []
   const wanted = [...read, ...equal.map(([field]) => field), ...(newestBy === null ? [] : [newestBy])]
@@ -62,7 +63,7 @@ function listedValue(value: WireValue): unknown {
 
 const idOf = ({ path }: WireDocument) => path.slice(path.lastIndexOf('/') + 1)
 
-/** A document as its catalogue has it. */
+/** A document as a list or the search may read it. */
 function entryOf(document: WireDocument, listed: ReadonlySet<string>): Record<string, unknown> {
   const fields = openFields(document.path, document.fields)
   const { questions } = plainFields({ questions: document.fields.questions ?? { nullValue: null } })
@@ -142,7 +143,7 @@ function partsOf(name: string, entries: readonly object[], newest: WireValue | n
 
 interface Written {
   name: string
-  /** What it lists. */
+  /** What it lists, each with all that the search may read. */
   entries: readonly object[]
   parts: WireDocument[]
 }
@@ -154,7 +155,8 @@ function catalogueOfList(name: CatalogueName, documents: readonly WireDocument[]
   const listed = listedFields(catalogue)
   const newest = newestOf(found, catalogue.newestBy, now.toISOString())
   const entries = found.map((document) => entryOf(document, listed))
-  return { name, entries, parts: partsOf(name, entries, newest) }
+  const lean = entries.map((entry) => leanEntry(name, entry))
+  return { name, entries, parts: partsOf(name, lean, newest) }
 }
 
 /** The catalogue of everything that the search finds, made of what lists read. */

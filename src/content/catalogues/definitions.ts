@@ -1,4 +1,5 @@
 /** What is listed, shared by the app, which reads catalogues, and the content tool, which writes them (docs/decisions/074). */
+import { readLimits } from '@/config/limits'
 
 /** A value that a list filters a field by. */
 type ListedValue = string | boolean
@@ -38,7 +39,7 @@ export const catalogues = {
       ['isImportant', true],
       ['isActive', true],
     ]),
-    most: 20,
+    most: readLimits.importantCurrentAffairs.fetch,
   },
   dailyDoses: newest('dailyDoses', 'date'),
   jobs: newest('jobs', 'timestamp'),

@@ -124,13 +124,16 @@ async function fromCatalogue(db: Firestore, listing: Listing, count: number): Pr
   const catalogue = catalogueOf(db, listing.of)
   const first = await catalogue.first
   if (!first) return null
+  const parts = first.parts ?? 1
+  // A long list goes on in the second part, which comes meanwhile.
+  if (count >= readLimits.atOnce && parts > 1)
+    void furtherPart(db, listing.of, catalogue, 2).catch(() => null)
   const newer = await newerOf(db, listing.of, catalogue, first)
   const firstIds = new Set(first.documents.map(({ id }) => id))
   const added = newer.filter(({ id }) => !firstIds.has(id))
   if (newer.length === mostNewer && added.length > 0) return null
 
   const isFiltered = Boolean(listing.equal?.length || listing.anyOf)
-  const parts = first.parts ?? 1
   const addedIds = new Set(added.map(({ id }) => id))
   const newerById = new Map(newer.map((document) => [document.id, document]))
   const found = added.filter((document) => isListed(listing, document))

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { excerptOf } from '@/domain/excerpt'
 import { storedContentItem } from '../content-item'
 import { categoryOf, hasTitle, pictureOf, textList, titlesOf, translatedText } from '../fields'
 
@@ -23,3 +24,21 @@ export const currentAffairSchema = z.pipe(
 )
 
 export type CurrentAffair = z.infer<typeof currentAffairSchema>
+
+const listed = ({ summary: _s, content: _c, tags: _t, source: _o, ...article }: CurrentAffair) => article
+
+/** An article as a list shows it, without its text. */
+export const listedAffairSchema = z.pipe(currentAffairSchema, z.transform(listed))
+
+export type ListedAffair = z.infer<typeof listedAffairSchema>
+
+/** An important article, which is also shown with the beginning of its summary. */
+export const importantAffairSchema = z.pipe(
+  currentAffairSchema,
+  z.transform((article) => ({
+    ...listed(article),
+    summary: article.summary && excerptOf(article.summary),
+  })),
+)
+
+export type ImportantAffair = z.infer<typeof importantAffairSchema>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { excerptOf } from '@/domain/excerpt'
 import { parseQuestions, playableQuestions, type Question } from '@/domain/question/question'
 import { contentLanguages, layoutFields, type TestLayout } from '@/domain/test-layout'
 import {
@@ -58,7 +59,7 @@ function toQuiz(raw: z.infer<typeof storedQuiz>, playable: readonly Question[]) 
   }
 }
 
-/** A `quizzes` document as a list shows it: its questions are counted, and not kept. */
+/** A `quizzes` document without its questions, which are counted. */
 export const quizSummarySchema = z.pipe(
   storedQuiz,
   z.transform((raw) => toQuiz(raw, playableQuestions(raw.questions) ?? [])),
@@ -66,6 +67,17 @@ export const quizSummarySchema = z.pipe(
 
 /** What every screen knows of a quiz. */
 export type QuizSummary = z.infer<typeof quizSummarySchema>
+
+/** A quiz as a list shows it. */
+export const listedQuizSchema = z.pipe(
+  quizSummarySchema,
+  z.transform(({ difficulty: _d, imageUrl: _i, isPublished: _p, ...quiz }) => ({
+    ...quiz,
+    description: quiz.description && excerptOf(quiz.description),
+  })),
+)
+
+export type ListedQuiz = z.infer<typeof listedQuizSchema>
 
 /** Whether a student is shown a quiz: it is switched on, and has a question that can be played (spec sections 4, 5). */
 export function isOffered(quiz: Pick<QuizSummary, 'isActive' | 'questionCount'>): boolean {

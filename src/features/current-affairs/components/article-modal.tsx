@@ -1,4 +1,6 @@
-import type { CurrentAffair } from '@/content/current-affairs/schema'
+import { useQuery } from '@tanstack/react-query'
+import { currentAffairQuery } from '@/content/current-affairs/queries'
+import type { ListedAffair } from '@/content/current-affairs/schema'
 import { categoryName } from '@/domain/category-name'
 import { languageNote, languageOf } from '@/domain/text-language'
 import { t } from '@/language/text'
@@ -10,6 +12,8 @@ import { Modal } from '@/ui/dialog/modal'
 import { ItemStepper } from '@/ui/item/item-stepper'
 import { ModalPicture } from '@/ui/item/modal-picture'
 import { ReadingText } from '@/ui/item/reading-text'
+import { ErrorPanel } from '@/ui/panels'
+import { LoadingRegion, Skeleton } from '@/ui/skeleton'
 import { ArticleSource, ImportantChip, SaveAndShareArticle, TagList } from './article-details'
 import { ArticleQuestion } from './article-question'
 
@@ -22,6 +26,23 @@ function TitleLines({ title }: { title: string }) {
   ))
 }
 
+/** The text, source and tags of an article, which are read when it opens. */
+function useText(id: string | undefined) {
+  const { data, isError, refetch } = useQuery(currentAffairQuery(id === undefined ? null : { id }))
+  if (data) return { whole: data, instead: null }
+  const retry = data === null ? {} : { onRetry: () => void refetch() }
+  const title = data === null ? t('Current affair not found') : t('Failed to load current affair')
+  const instead =
+    data === null || isError ? (
+      <ErrorPanel title={title} {...retry} />
+    ) : (
+      <LoadingRegion label={t('Loading article')} isPart>
+        <Skeleton className="mt-6 h-72" />
+      </LoadingRegion>
+    )
+  return { whole: null, instead }
+}
+
 /**
  * The detail modal (spec section 2): the article in full, and the way to the ones before and after it in the full list.
  */
@@ -32,7 +53,7 @@ export function ArticleModal({
   onShow,
   onClose,
 }: {
-  articles: readonly CurrentAffair[]
+  articles: readonly ListedAffair[]
   openId: string
   newestId: () => string | null
   onShow: (id: string) => void
@@ -40,28 +61,34 @@ export function ArticleModal({
 }) {
   const owner = useOwner()
   const { item: article, place, step } = useItemSteps(articles, { openId, newestId, onShow })
+  const { whole, instead } = useText(article?.id)
   if (!article) return null
   return (
     <Modal title={<TitleLines title={article.title} />} onClose={onClose} size="detail" topOn={article.id}>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-muted">
         {article.date && <span>{formatLongUsDate(article.date)}</span>}
-        <ArticleSource source={article.source} />
+        {whole && <ArticleSource source={whole.source} />}
         <span className="empty:hidden">{languageNote(article.title)}</span>
         {article.category && <Chip>{categoryName(article.category)}</Chip>}
         {article.isImportant && <ImportantChip />}
       </div>
       <ModalPicture src={article.imageUrl} />
-      <ReadingText
-        owner={owner}
-        name={`article/${article.id}`}
-        text={article.content ?? article.summary ?? t('No description available')}
-        className="mt-6 max-w-[44em]"
-      />
-      <TagList tags={article.tags} title={t('Tags')} heading="h3" />
+      {instead}
+      {whole && (
+        <>
+          <ReadingText
+            owner={owner}
+            name={`article/${article.id}`}
+            text={whole.content ?? whole.summary ?? t('No description available')}
+            className="mt-6 max-w-[44em]"
+          />
+          <TagList tags={whole.tags} title={t('Tags')} heading="h3" />
+        </>
+      )}
       <div className="mt-6 flex flex-wrap gap-3">
         <SaveAndShareArticle article={article} />
       </div>
-      <ArticleQuestion article={article} />
+      {whole && <ArticleQuestion article={whole} />}
       <ItemStepper place={place} total={articles.length} onStep={step} />
     </Modal>
   )

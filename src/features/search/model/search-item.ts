@@ -1,14 +1,15 @@
 import { paths } from '@/config/paths'
 import { sectionDocuments } from '@/config/sections'
 import type { TestSeriesPackage } from '@/content/categories/schema'
-import type { CurrentAffair } from '@/content/current-affairs/schema'
+import type { CurrentAffair, ListedAffair } from '@/content/current-affairs/schema'
 import type { DailyDose } from '@/content/daily-doses/schema'
-import type { Job } from '@/content/jobs/schema'
+import type { Job, ListedJob } from '@/content/jobs/schema'
 import type { MockTestCard } from '@/content/mock-tests/schema'
 import type { PaidCategory } from '@/content/packs/schema'
-import type { QuizSummary } from '@/content/quizzes/schema'
+import type { ListedQuiz } from '@/content/quizzes/schema'
 import type { StudyResource } from '@/content/resources/schema'
-import type { Video } from '@/content/videos/schema'
+import type { ListedVideo, Video } from '@/content/videos/schema'
+import { beginningOf } from '@/domain/excerpt'
 
 /** What the search needs of any document. */
 interface FoundFields {
@@ -31,22 +32,13 @@ export interface SearchItem extends FoundFields {
 /** Most characters of a document's text that are searched: one search reads those of all documents. */
 const longestText = 120
 
-/** The beginning of a text, as whole words. */
-const beginningOf = (text: string): string =>
-  text.length <= longestText
-    ? text
-    : text
-        .slice(0, longestText + 1)
-        .replace(/\s+\S*$/, '')
-        .slice(0, longestText)
-
 /** What separates tags. */
 export const tagsOf = (tags: ReadonlyArray<string | null | undefined>): string =>
   tags.filter(Boolean).join(' · ')
 
 function item(
   { id, title, otherTitles }: { id: string; title: string; otherTitles?: string },
-  text: string | null,
+  text: string | null | undefined,
   detail: string | null,
   tags: ReadonlyArray<string | null> = [],
   url: string | null = null,
@@ -54,7 +46,7 @@ function item(
   return {
     id,
     title,
-    text: beginningOf(text ?? ''),
+    text: beginningOf(text ?? '', longestText),
     detail,
     tags: tagsOf([...tags.filter((tag) => tag !== detail), otherTitles]),
     url,
@@ -74,15 +66,20 @@ export const searchSections: ReadonlyArray<{ id: SearchSection; label: string }>
   .sort((a, b) => a.searched.place - b.searched.place)
   .map(({ kind, searched: { label } }) => ({ id: kind, label }))
 
+/** A document, or what a list holds of it. */
+type Found<Listed, Whole> = Listed & Partial<Whole>
+
 /** What a document of each kind is to the search. */
 export const searchItemOf = {
-  'current-affairs': (article: CurrentAffair) =>
+  'current-affairs': (article: Found<ListedAffair, CurrentAffair>) =>
     item(article, article.summary ?? article.content, article.category, article.tags),
-  jobs: (job: Job) => item(job, job.description, job.company ?? job.category, [job.category, job.location]),
+  jobs: (job: Found<ListedJob, Job>) =>
+    item(job, job.description, job.company ?? job.category, [job.category, job.location]),
   packages: (found: TestSeriesPackage) => item(found, found.description, null),
   'mock-tests': ofCard,
-  quizzes: (quiz: QuizSummary) => item(quiz, quiz.description, quiz.category),
-  videos: ({ name, ...video }: Video) => item({ ...video, title: name }, video.description, video.category),
+  quizzes: (quiz: ListedQuiz) => item(quiz, quiz.description, quiz.category),
+  videos: ({ name, ...video }: Found<ListedVideo, Video>) =>
+    item({ ...video, title: name }, video.description, video.category),
   'daily-doses': ofCard,
   resources: ofFile,
   pdfs: ofFile,
