@@ -86,8 +86,8 @@ function entryOf(document: WireDocument, listed: ReadonlySet<string>): Record<st
 const isEqual = (value: WireValue | undefined, wanted: string | boolean) =>
   value !== undefined && Object.values(value)[0] === wanted
 
-/** The documents that a catalogue lists, in the order in which Firestore lists them. */
-function listedDocuments({ equal, newestBy }: Catalogue, documents: readonly WireDocument[]): WireDocument[] {
+/** The documents that a catalogue may list, in the order in which Firestore lists them. */
+function inOrder({ equal, newestBy }: Catalogue, documents: readonly WireDocument[]): WireDocument[] {
   const found = documents.filter(({ fields }) => equal.every(([name, value]) => isEqual(fields[name], value)))
   if (newestBy === null) return found.sort((a, b) => compareUtf8(idOf(a), idOf(b)))
   return found
@@ -97,6 +97,17 @@ function listedDocuments({ equal, newestBy }: Catalogue, documents: readonly Wir
     })
     .sort((a, b) => compareValues(b.date, a.date) || compareUtf8(idOf(b.document), idOf(a.document)))
     .map(({ document }) => document)
+}
+
+/** The documents that a catalogue lists: all of them, or the first, also of each value of a field. */
+function listedDocuments(catalogue: Catalogue, documents: readonly WireDocument[]): WireDocument[] {
+  const { most = Number.POSITIVE_INFINITY, mostOf } = catalogue
+  const counts = new Map<string, number>()
+  return inOrder(catalogue, documents).filter(({ fields }) => {
+    const value = mostOf === undefined ? '' : JSON.stringify(fields[mostOf] ?? null)
+    counts.set(value, (counts.get(value) ?? 0) + 1)
+    return (counts.get(value) ?? 0) <= most
+  })
 }
 
 /** JSON texts of lists of at most so many bytes each, or of one entry. */
@@ -151,7 +162,7 @@ interface Written {
 /** A catalogue of a list. @param documents all of its collection */
 function catalogueOfList(name: CatalogueName, documents: readonly WireDocument[], now: Date): Written {
   const catalogue: Catalogue = catalogues[name]
-  const found = listedDocuments(catalogue, documents).slice(0, catalogue.most)
+  const found = listedDocuments(catalogue, documents)
   const listed = listedFields(catalogue)
   const newest = newestOf(found, catalogue.newestBy, now.toISOString())
   const entries = found.map((document) => entryOf(document, listed))

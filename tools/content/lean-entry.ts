@@ -3,7 +3,11 @@ import { isDeepStrictEqual } from 'node:util'
 import type { CatalogueName, ListedDocument } from '../../src/content/catalogues/definitions'
 import { readDocuments } from '../../src/content/catalogues/schema'
 import { categorySchema, packageSchema, packageSection } from '../../src/content/categories/schema'
-import { importantAffairSchema, listedAffairSchema } from '../../src/content/current-affairs/schema'
+import {
+  importantAffairSchema,
+  listedAffairSchema,
+  relatedAffairSchema,
+} from '../../src/content/current-affairs/schema'
 import { dailyDoseSchema } from '../../src/content/daily-doses/schema'
 import { isMap } from '../../src/content/fields'
 import { listedJobSchema } from '../../src/content/jobs/schema'
@@ -39,6 +43,7 @@ const readings: Readonly<Record<CatalogueName, Reading>> = {
   },
   current_affairs: reading(listedAffairSchema, ['category']),
   important_affairs: reading(importantAffairSchema),
+  related_affairs: reading(relatedAffairSchema, ['category']),
   dailyDoses: reading(dailyDoseSchema, ['categoryName']),
   jobs: reading(listedJobSchema, ['category']),
   mock_tests: reading(mockTestCardSchema, ['categoryName']),

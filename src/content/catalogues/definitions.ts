@@ -15,6 +15,8 @@ export interface Catalogue {
   readonly newestBy: string | null
   /** How many of them are enough for every list of it. */
   readonly most?: number
+  /** The field of which every value has so many of its own. */
+  readonly mostOf?: string
   /** The most documents that the rules give of the collection at once. */
   readonly mostAtOnce?: number
 }
@@ -40,6 +42,11 @@ export const catalogues = {
       ['isActive', true],
     ]),
     most: readLimits.importantCurrentAffairs.fetch,
+  },
+  related_affairs: {
+    ...newest('current_affairs', 'timestamp'),
+    most: readLimits.relatedCurrentAffairs.fetch,
+    mostOf: 'category',
   },
   dailyDoses: newest('dailyDoses', 'date'),
   jobs: newest('jobs', 'timestamp'),

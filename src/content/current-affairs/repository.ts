@@ -1,4 +1,4 @@
-import { collection, documentId, type Firestore, limit, orderBy, query, where } from 'firebase/firestore/lite'
+import { collection, documentId, type Firestore, limit, query, where } from 'firebase/firestore/lite'
 import { readLimits } from '@/config/limits'
 import { isDocumentId } from '@/lib/firebase/document-id'
 import { readDocument, readList } from '@/lib/firebase/documents'
@@ -14,6 +14,8 @@ import {
   importantAffairSchema,
   type ListedAffair,
   listedAffairSchema,
+  type RelatedAffair,
+  relatedAffairSchema,
 } from './schema'
 
 const active = <Article extends { isActive: boolean }>(articles: readonly Article[]) =>
@@ -56,19 +58,12 @@ export function createCurrentAffairRepository(firestore: Firestore) {
       return addressed(slugId, active(await readList(named, currentAffairSchema)))
     },
 
-    /**
-     * Up to 4 others of the same category (6 are read, spec section 9): a few documents are fewer bytes than the catalogue.
-     * @throws AppError when the read fails.
-     */
-    async related(article: { id: string; category: string }): Promise<ListedAffair[]> {
+    /** Up to 4 others of the same category (6 are read, spec section 9). @throws AppError when the read fails. */
+    async related(article: { id: string; category: string }): Promise<RelatedAffair[]> {
       const { fetch, show } = readLimits.relatedCurrentAffairs
-      const newest = query(
-        articles,
-        where('category', '==', article.category),
-        orderBy('timestamp', 'desc'),
-        limit(fetch),
-      )
-      return newestFirst(active(await readList(newest, listedAffairSchema)))
+      const listing = { of: 'related_affairs', equal: ofValue('category', article.category) } as const
+      const { items } = await readPage(firestore, listing, fetch, relatedAffairSchema)
+      return newestFirst(items)
         .filter(({ id }) => id !== article.id)
         .slice(0, show)
     },

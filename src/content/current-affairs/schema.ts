@@ -32,6 +32,14 @@ export const listedAffairSchema = z.pipe(currentAffairSchema, z.transform(listed
 
 export type ListedAffair = z.infer<typeof listedAffairSchema>
 
+/** An article as others lead to it. */
+export const relatedAffairSchema = z.pipe(
+  listedAffairSchema,
+  z.transform(({ id, title, date, isActive }) => ({ id, title, date, isActive })),
+)
+
+export type RelatedAffair = z.infer<typeof relatedAffairSchema>
+
 /** An important article, which is also shown with the beginning of its summary. */
 export const importantAffairSchema = z.pipe(
   currentAffairSchema,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { excerptOf } from '@/domain/excerpt'
 import { parseQuestions, playableQuestions, type Question } from '@/domain/question/question'
 import { contentLanguages, layoutFields, type TestLayout } from '@/domain/test-layout'
+import { scriptOf } from '@/domain/text-language'
 import {
   anything,
   categoryFields,
@@ -71,8 +72,10 @@ export type QuizSummary = z.infer<typeof quizSummarySchema>
 /** A quiz as a list shows it. */
 export const listedQuizSchema = z.pipe(
   quizSummarySchema,
-  z.transform(({ difficulty: _d, imageUrl: _i, isPublished: _p, ...quiz }) => ({
+  z.transform(({ difficulty: _d, imageUrl: _i, isPublished: _p, languages = [], ...quiz }) => ({
     ...quiz,
+    // Absent where the title tells.
+    ...(languages.length > 0 && String(languages) !== scriptOf(quiz.title) && { languages }),
     description: quiz.description && excerptOf(quiz.description),
   })),
 )
