@@ -96,7 +96,6 @@ function beginningOf(data: unknown): Pick<EditionRead, 'data' | 'isBeginning'> {
   while (first.length > 1 && lengthOf(first) > mostOfList) first = first.slice(0, -1)
   if (first.length === items.length) return { data, isBeginning: false }
   const beginning = isPage(data) ? { items: first, read: first.length, isFull: true } : first
-  markBeginning(beginning)
   return { data: beginning, isBeginning: true }
 }
 
@@ -124,7 +123,9 @@ export async function renderEdition(
   const add = (key: QueryKey, whole: unknown) => {
     const read = { key, ...beginningOf(whole) }
     reads.set(JSON.stringify(key), read)
-    queryClient.setQueryData(key, read.data, { updatedAt: at })
+    // It may be a copy.
+    const stored = queryClient.setQueryData(key, read.data, { updatedAt: at })
+    if (read.isBeginning) markBeginning(stored)
   }
   for (const [key, data] of known) add(key, data)
   let html = await toHtml(path, <App />)

@@ -11,11 +11,11 @@ const forStudents = 'the-five-writs'
 const ofProduct = 'money-bill-or-not'
 
 test('what everybody reads of a paid video holds no address', async () => {
-  const repository = createVideoRepository(backend.db('visitor'))
-  const paid = (await repository.list(null)).filter(({ price }) => isPaid(price))
+  const videos = await createVideoRepository(backend.db('visitor')).list(null)
+  const paid = videos.filter(({ price }) => isPaid(price))
   expect(paid.length).toBeGreaterThanOrEqual(5)
   expect(paid.filter(({ address }) => address !== null)).toEqual([])
-  expect(await repository.find(ofProduct)).toMatchObject({ address: null, productId: expect.anything() })
+  expect(paid.filter(({ productId }) => productId !== null).map(({ id }) => id)).toEqual([ofProduct])
   expect(JSON.stringify(paid)).not.toMatch(/members|paid%2F|paid\//)
 })
 

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { compareUtf8 } from '../../emulator/firestore/values/utf8-order'
 import { compareValues } from '../../emulator/firestore/values/value-order'
 import type { WireFields, WireValue } from '../../emulator/firestore/wire-value'
+import { readLimits } from '../../src/config/limits'
 import {
   type Catalogue,
   type CatalogueName,
@@ -99,12 +100,20 @@ function inOrder({ equal, newestBy }: Catalogue, documents: readonly WireDocumen
     .map(({ document }) => document)
 }
 
-/** The documents that a catalogue lists: all of them, or the first, also of each value of a field. */
-function listedDocuments(catalogue: Catalogue, documents: readonly WireDocument[]): WireDocument[] {
-  const { most = Number.POSITIVE_INFINITY, mostOf } = catalogue
+const { importantCurrentAffairs, relatedCurrentAffairs } = readLimits
+
+/** How many documents are enough for the lists of a catalogue, where it does not need all; `of`: of each value of a field. */
+const enough: { [name in CatalogueName]?: { most: number; of?: string } } = {
+  important_affairs: { most: importantCurrentAffairs.fetch },
+  related_affairs: { most: relatedCurrentAffairs.fetch, of: 'category' },
+}
+
+/** The documents that a catalogue lists. */
+function listedDocuments(name: CatalogueName, documents: readonly WireDocument[]): WireDocument[] {
+  const { most, of } = enough[name] ?? { most: Number.POSITIVE_INFINITY }
   const counts = new Map<string, number>()
-  return inOrder(catalogue, documents).filter(({ fields }) => {
-    const value = mostOf === undefined ? '' : JSON.stringify(fields[mostOf] ?? null)
+  return inOrder(catalogues[name], documents).filter(({ fields }) => {
+    const value = of === undefined ? '' : JSON.stringify(fields[of] ?? null)
     counts.set(value, (counts.get(value) ?? 0) + 1)
     return (counts.get(value) ?? 0) <= most
   })
@@ -162,7 +171,7 @@ interface Written {
 /** A catalogue of a list. @param documents all of its collection */
 function catalogueOfList(name: CatalogueName, documents: readonly WireDocument[], now: Date): Written {
   const catalogue: Catalogue = catalogues[name]
-  const found = listedDocuments(catalogue, documents)
+  const found = listedDocuments(name, documents)
   const listed = listedFields(catalogue)
   const newest = newestOf(found, catalogue.newestBy, now.toISOString())
   const entries = found.map((document) => entryOf(document, listed))

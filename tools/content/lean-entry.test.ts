@@ -37,8 +37,7 @@ test('a long text of a card is cut in every language', () => {
     title: 'Rivers',
     description: { en: long, te: long },
   })
-  expect(description).toEqual({ en: expect.stringMatching(/^A text .*…$/), te: expect.stringMatching(/…$/) })
-  expect(JSON.stringify(description).length).toBeLessThan(400)
+  expect(description).toEqual({ en: long.slice(0, 300), te: long.slice(0, 300) })
 })
 
 test('what only a page in another language reads stays', () => {

@@ -9,16 +9,16 @@ import {
   relatedAffairSchema,
 } from '../../src/content/current-affairs/schema'
 import { dailyDoseSchema } from '../../src/content/daily-doses/schema'
-import { isMap } from '../../src/content/fields'
+import { isMap, longestExcerpt } from '../../src/content/fields'
 import { listedJobSchema } from '../../src/content/jobs/schema'
 import { mockTestCardSchema } from '../../src/content/mock-tests/schema'
 import { paidCategorySchema } from '../../src/content/packs/schema'
 import { pdfSchema } from '../../src/content/pdfs/schema'
 import { listedQuizSchema } from '../../src/content/quizzes/schema'
 import { resourceSchema } from '../../src/content/resources/schema'
-import { listedVideoSchema } from '../../src/content/videos/schema'
+import { videoSchema } from '../../src/content/videos/schema'
 import { packNameFields } from '../../src/domain/catalogue'
-import { excerptOf } from '../../src/domain/excerpt'
+import { type Language, languageCodes } from '../../src/language/languages'
 import type { DocumentSchema } from '../../src/lib/firebase/documents'
 import { inLanguage } from './search-entries'
 
@@ -51,23 +51,25 @@ const readings: Readonly<Record<CatalogueName, Reading>> = {
   pdfs: reading(pdfSchema),
   quizzes: reading(listedQuizSchema, ['categoryName']),
   resources: { ...reading(resourceSchema, ['categoryName', 'type', 'isPaid']), anyOf: packNameFields },
-  videos: { ...reading(listedVideoSchema), anyOf: ['category', 'categoryName', 'subject'] },
+  videos: { ...reading(videoSchema), anyOf: ['category', 'categoryName', 'subject'] },
 }
 
-/** What lists make of an entry, in each language of the page, and which lists it is on. */
-function shownOf({ schemaOf, filters, anyOf = [] }: Reading, entry: ListedDocument): unknown {
+/** What lists make of an entry, in each of these languages of the page, and which lists it is on. */
+function shownOf(
+  { schemaOf, filters, anyOf = [] }: Reading,
+  languages: readonly Language[],
+  entry: ListedDocument,
+): unknown {
   const schema = schemaOf(entry)
   return [
-    ...(['en', 'te', 'hi'] as const).map(
-      (language) => schema.safeParse(inLanguage(entry, language)).data ?? null,
-    ),
+    languages.map((language) => schema.safeParse(inLanguage(entry, language)).data ?? null),
     filters.map((field) => entry[field]),
     new Set(anyOf.map((field) => entry[field]).filter((value) => typeof value === 'string')),
   ]
 }
 
 function shorter(value: unknown): unknown {
-  if (typeof value === 'string') return excerptOf(value.trim())
+  if (typeof value === 'string') return value.trim().slice(0, longestExcerpt)
   return isMap(value)
     ? Object.fromEntries(Object.entries(value).map(([key, text]) => [key, shorter(text)]))
     : value
@@ -78,10 +80,14 @@ export function leanEntry(
   name: CatalogueName,
   entry: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> {
-  const [read] = readDocuments(JSON.stringify([entry])) ?? []
+  const json = JSON.stringify([entry])
+  const [read] = readDocuments(json) ?? []
   if (!read) return { ...entry }
-  const shown = shownOf(readings[name], read)
-  const isSame = (changed: ListedDocument) => isDeepStrictEqual(shownOf(readings[name], changed), shown)
+  // Without a translation all pages read the same.
+  const languages = languageCodes.filter((code) => code === 'en' || json.includes(`"${code}":`))
+  const shown = shownOf(readings[name], languages, read)
+  const isSame = (changed: ListedDocument) =>
+    isDeepStrictEqual(shownOf(readings[name], languages, changed), shown)
   let lean = read
   const written: Record<string, unknown> = { ...entry }
   for (const field of Object.keys(entry)) {

@@ -1,5 +1,4 @@
 /** What is listed, shared by the app, which reads catalogues, and the content tool, which writes them (docs/decisions/074). */
-import { readLimits } from '@/config/limits'
 
 /** A value that a list filters a field by. */
 type ListedValue = string | boolean
@@ -13,10 +12,6 @@ export interface Catalogue {
   readonly equal: EqualFields
   /** The date field that orders it, newest first; a document without it is not listed. null: in the order of ids. */
   readonly newestBy: string | null
-  /** How many of them are enough for every list of it. */
-  readonly most?: number
-  /** The field of which every value has so many of its own. */
-  readonly mostOf?: string
   /** The most documents that the rules give of the collection at once. */
   readonly mostAtOnce?: number
 }
@@ -36,18 +31,11 @@ const newest = (collection: string, newestBy: string, equal: EqualFields = []): 
 export const catalogues = {
   categories: byId('categories'),
   current_affairs: newest('current_affairs', 'timestamp'),
-  important_affairs: {
-    ...newest('current_affairs', 'date', [
-      ['isImportant', true],
-      ['isActive', true],
-    ]),
-    most: readLimits.importantCurrentAffairs.fetch,
-  },
-  related_affairs: {
-    ...newest('current_affairs', 'timestamp'),
-    most: readLimits.relatedCurrentAffairs.fetch,
-    mostOf: 'category',
-  },
+  important_affairs: newest('current_affairs', 'date', [
+    ['isImportant', true],
+    ['isActive', true],
+  ]),
+  related_affairs: newest('current_affairs', 'timestamp'),
   dailyDoses: newest('dailyDoses', 'date'),
   jobs: newest('jobs', 'timestamp'),
   mock_tests: byId('mock_tests', [['published', true]]),

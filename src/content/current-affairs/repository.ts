@@ -18,9 +18,6 @@ import {
   relatedAffairSchema,
 } from './schema'
 
-const active = <Article extends { isActive: boolean }>(articles: readonly Article[]) =>
-  articles.filter((article) => article.isActive)
-
 /** The `current_affairs` collection (spec section 7); what is switched off is left out. */
 export function createCurrentAffairRepository(firestore: Firestore) {
   const articles = collection(firestore, 'current_affairs')
@@ -55,7 +52,11 @@ export function createCurrentAffairRepository(firestore: Firestore) {
       const ids = candidateIds(slugId).filter(isDocumentId)
       if (ids.length === 0) return null
       const named = query(articles, where(documentId(), 'in', ids), limit(ids.length))
-      return addressed(slugId, active(await readList(named, currentAffairSchema)))
+      const found = await readList(named, currentAffairSchema)
+      return addressed(
+        slugId,
+        found.filter((article) => article.isActive),
+      )
     },
 
     /** Up to 4 others of the same category (6 are read, spec section 9). @throws AppError when the read fails. */

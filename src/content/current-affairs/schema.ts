@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { excerptOf } from '@/domain/excerpt'
 import { storedContentItem } from '../content-item'
 import { categoryOf, hasTitle, pictureOf, textList, titlesOf, translatedText } from '../fields'
 
@@ -25,28 +24,26 @@ export const currentAffairSchema = z.pipe(
 
 export type CurrentAffair = z.infer<typeof currentAffairSchema>
 
-const listed = ({ summary: _s, content: _c, tags: _t, source: _o, ...article }: CurrentAffair) => article
+/** An important article as its lists show it: with its summary, without its text. */
+export const importantAffairSchema = z.pipe(
+  currentAffairSchema,
+  z.transform(({ content: _c, tags: _t, source: _s, ...article }) => article),
+)
 
-/** An article as a list shows it, without its text. */
-export const listedAffairSchema = z.pipe(currentAffairSchema, z.transform(listed))
+export type ImportantAffair = z.infer<typeof importantAffairSchema>
+
+/** An article as a list shows it. */
+export const listedAffairSchema = z.pipe(
+  importantAffairSchema,
+  z.transform(({ summary: _s, ...article }) => article),
+)
 
 export type ListedAffair = z.infer<typeof listedAffairSchema>
 
 /** An article as others lead to it. */
 export const relatedAffairSchema = z.pipe(
-  listedAffairSchema,
+  currentAffairSchema,
   z.transform(({ id, title, date, isActive }) => ({ id, title, date, isActive })),
 )
 
 export type RelatedAffair = z.infer<typeof relatedAffairSchema>
-
-/** An important article, which is also shown with the beginning of its summary. */
-export const importantAffairSchema = z.pipe(
-  currentAffairSchema,
-  z.transform((article) => ({
-    ...listed(article),
-    summary: article.summary && excerptOf(article.summary),
-  })),
-)
-
-export type ImportantAffair = z.infer<typeof importantAffairSchema>

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { excerptOf } from '@/domain/excerpt'
 import { parseQuestions, playableQuestions, type Question } from '@/domain/question/question'
 import { contentLanguages, layoutFields, type TestLayout } from '@/domain/test-layout'
 import { scriptOf } from '@/domain/text-language'
@@ -8,6 +7,7 @@ import {
   categoryFields,
   categoryOf,
   hasTitle,
+  longestExcerpt,
   optionalFlag,
   optionalNumber,
   optionalText,
@@ -60,24 +60,26 @@ function toQuiz(raw: z.infer<typeof storedQuiz>, playable: readonly Question[]) 
   }
 }
 
+const summaryOf = (raw: z.infer<typeof storedQuiz>) => toQuiz(raw, playableQuestions(raw.questions) ?? [])
+
 /** A `quizzes` document without its questions, which are counted. */
-export const quizSummarySchema = z.pipe(
-  storedQuiz,
-  z.transform((raw) => toQuiz(raw, playableQuestions(raw.questions) ?? [])),
-)
+export const quizSummarySchema = z.pipe(storedQuiz, z.transform(summaryOf))
 
 /** What every screen knows of a quiz. */
 export type QuizSummary = z.infer<typeof quizSummarySchema>
 
 /** A quiz as a list shows it. */
 export const listedQuizSchema = z.pipe(
-  quizSummarySchema,
-  z.transform(({ difficulty: _d, imageUrl: _i, isPublished: _p, languages = [], ...quiz }) => ({
-    ...quiz,
-    // Absent where the title tells.
-    ...(languages.length > 0 && String(languages) !== scriptOf(quiz.title) && { languages }),
-    description: quiz.description && excerptOf(quiz.description),
-  })),
+  storedQuiz,
+  z.transform((raw) => {
+    const { difficulty: _d, imageUrl: _i, isPublished: _p, languages = [], ...quiz } = summaryOf(raw)
+    return {
+      ...quiz,
+      description: quiz.description?.slice(0, longestExcerpt) ?? null,
+      /** None where the title tells. */
+      languages: String(languages) === scriptOf(quiz.title) ? [] : languages,
+    }
+  }),
 )
 
 export type ListedQuiz = z.infer<typeof listedQuizSchema>

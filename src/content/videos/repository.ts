@@ -4,7 +4,7 @@ import { isDocumentId } from '@/lib/firebase/document-id'
 import { readDocument } from '@/lib/firebase/documents'
 import { db } from '@/lib/firebase/firestore'
 import { readListing } from '../catalogues/repository'
-import { type ListedVideo, listedVideoSchema, type Video, videoSchema } from './schema'
+import { type Video, videoSchema } from './schema'
 
 /** The `videos` collection (spec section 7). */
 export function createVideoRepository(firestore: Firestore) {
@@ -13,7 +13,7 @@ export function createVideoRepository(firestore: Firestore) {
      * The published videos, of a category or of all: 100 at most, so that a large collection opens as fast as a small
      * one (docs/decisions/010). @throws AppError when the read fails.
      */
-    async list(category: string | null): Promise<ListedVideo[]> {
+    async list(category: string | null): Promise<Video[]> {
       // Older documents say it under another name.
       const named = category !== null && {
         anyOf: { fields: ['category', 'categoryName', 'subject'], value: category },
@@ -22,7 +22,7 @@ export function createVideoRepository(firestore: Firestore) {
         firestore,
         { of: 'videos', ...named },
         readLimits.videos,
-        listedVideoSchema,
+        videoSchema,
       )
       return items.filter((video) => video.isVisible && (category === null || video.category === category))
     },

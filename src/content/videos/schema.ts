@@ -100,11 +100,3 @@ export const videoSchema = z.pipe(
 )
 
 export type Video = z.infer<typeof videoSchema>
-
-/** A video as a list shows it. */
-export const listedVideoSchema = z.pipe(
-  videoSchema,
-  z.transform(({ description: _d, productId: _p, views: _v, ...video }) => video),
-)
-
-export type ListedVideo = z.infer<typeof listedVideoSchema>

@@ -48,13 +48,14 @@ function useIsUsed(): boolean {
 /** How many of `total` to draw now: what the first screen shows at once, the rest step by step once the page is used. */
 function useSteps(total: number): number {
   const first = useInBrowser(firstCards, firstInHtml)
-  const [added, setAdded] = useState(first)
-  const count = Math.max(added, total > first + fewMore ? first : total)
+  const [added, setAdded] = useState(0)
   const isUsed = useIsUsed()
+  const most = first + added
+  const isAll = total <= most + fewMore
   useEffect(() => {
-    if (isUsed && count < total) startTransition(() => setAdded(count + step))
-  }, [isUsed, count, total])
-  return count
+    if (isUsed && !isAll) startTransition(() => setAdded(added + step))
+  }, [isUsed, isAll, added])
+  return isAll ? total : most
 }
 
 /** Drawn once, however often the grid grows. */

@@ -29,18 +29,21 @@ function TitleLines({ title }: { title: string }) {
 /** The text, source and tags of an article, which are read when it opens. */
 function useText(id: string | undefined) {
   const { data, isError, refetch } = useQuery(currentAffairQuery(id === undefined ? null : { id }))
-  if (data) return { whole: data, instead: null }
+  if (data) return { whole: data, instead: null, isLoading: false }
   const retry = data === null ? {} : { onRetry: () => void refetch() }
   const title = data === null ? t('Current affair not found') : t('Failed to load current affair')
-  const instead =
-    data === null || isError ? (
-      <ErrorPanel title={title} {...retry} />
-    ) : (
-      <LoadingRegion label={t('Loading article')} isPart>
-        <Skeleton className="mt-6 h-72" />
-      </LoadingRegion>
-    )
-  return { whole: null, instead }
+  const isLoading = data === undefined && !isError
+  const instead = isLoading ? (
+    <LoadingRegion label={t('Loading article')} isPart>
+      <Skeleton className="mt-7 h-5 w-full" />
+      <Skeleton className="mt-3 h-5 w-full" />
+      <Skeleton className="mt-3 h-5 w-4/5" />
+      <Skeleton className="mt-3 mb-40 h-5 w-full" />
+    </LoadingRegion>
+  ) : (
+    <ErrorPanel title={title} {...retry} />
+  )
+  return { whole: null, instead, isLoading }
 }
 
 /**
@@ -61,13 +64,14 @@ export function ArticleModal({
 }) {
   const owner = useOwner()
   const { item: article, place, step } = useItemSteps(articles, { openId, newestId, onShow })
-  const { whole, instead } = useText(article?.id)
+  const { whole, instead, isLoading } = useText(article?.id)
   if (!article) return null
   return (
     <Modal title={<TitleLines title={article.title} />} onClose={onClose} size="detail" topOn={article.id}>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-muted">
         {article.date && <span>{formatLongUsDate(article.date)}</span>}
         {whole && <ArticleSource source={whole.source} />}
+        {isLoading && <Skeleton className="h-4 w-40" />}
         <span className="empty:hidden">{languageNote(article.title)}</span>
         {article.category && <Chip>{categoryName(article.category)}</Chip>}
         {article.isImportant && <ImportantChip />}

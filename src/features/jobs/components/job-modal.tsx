@@ -19,7 +19,9 @@ function Text({ id }: { id: string }) {
     return <ErrorPanel title={t('Failed to load job. Please try again.')} onRetry={() => void refetch()} />
   return (
     <LoadingRegion label={t('Loading job')} isPart>
-      <Skeleton className="mt-7 h-40" />
+      <Skeleton className="mt-7 h-6 w-32" />
+      <Skeleton className="mt-3 h-4 w-full" />
+      <Skeleton className="mt-3 mb-20 h-4 w-4/5" />
     </LoadingRegion>
   )
 }

@@ -8,8 +8,7 @@ import type { MockTestCard } from '@/content/mock-tests/schema'
 import type { PaidCategory } from '@/content/packs/schema'
 import type { ListedQuiz } from '@/content/quizzes/schema'
 import type { StudyResource } from '@/content/resources/schema'
-import type { ListedVideo, Video } from '@/content/videos/schema'
-import { beginningOf } from '@/domain/excerpt'
+import type { Video } from '@/content/videos/schema'
 
 /** What the search needs of any document. */
 interface FoundFields {
@@ -32,6 +31,15 @@ export interface SearchItem extends FoundFields {
 /** Most characters of a document's text that are searched: one search reads those of all documents. */
 const longestText = 120
 
+/** The beginning of a text, as whole words. */
+const beginningOf = (text: string): string =>
+  text.length <= longestText
+    ? text
+    : text
+        .slice(0, longestText + 1)
+        .replace(/\s+\S*$/, '')
+        .slice(0, longestText)
+
 /** What separates tags. */
 export const tagsOf = (tags: ReadonlyArray<string | null | undefined>): string =>
   tags.filter(Boolean).join(' · ')
@@ -46,7 +54,7 @@ function item(
   return {
     id,
     title,
-    text: beginningOf(text ?? '', longestText),
+    text: beginningOf(text ?? ''),
     detail,
     tags: tagsOf([...tags.filter((tag) => tag !== detail), otherTitles]),
     url,
@@ -77,9 +85,8 @@ export const searchItemOf = {
     item(job, job.description, job.company ?? job.category, [job.category, job.location]),
   packages: (found: TestSeriesPackage) => item(found, found.description, null),
   'mock-tests': ofCard,
-  quizzes: (quiz: ListedQuiz) => item(quiz, quiz.description, quiz.category),
-  videos: ({ name, ...video }: Found<ListedVideo, Video>) =>
-    item({ ...video, title: name }, video.description, video.category),
+  quizzes: (quiz: Omit<ListedQuiz, 'languages'>) => item(quiz, quiz.description, quiz.category),
+  videos: ({ name, ...video }: Video) => item({ ...video, title: name }, video.description, video.category),
   'daily-doses': ofCard,
   resources: ofFile,
   pdfs: ofFile,

@@ -1,7 +1,7 @@
 import { Play } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import type { ListedVideo } from '@/content/videos/schema'
+import type { Video } from '@/content/videos/schema'
 import { categoryName } from '@/domain/category-name'
 import { isPaid, rupeesOf } from '@/domain/price'
 import { languageNote, languageOf } from '@/domain/text-language'
@@ -22,7 +22,7 @@ const loginPath = (videoId: string) =>
  * Opens the video in a new tab; a paid one of a visitor leads to login, one without an address says so. A paid one
  * leads to its own page if only students get its address, and until the session is known.
  */
-function VideoLink({ video }: { video: ListedVideo }) {
+function VideoLink({ video }: { video: Video }) {
   const session = useSession()
   const { address } = video
   const lang = languageOf(video.name)
@@ -56,7 +56,7 @@ function VideoLink({ video }: { video: ListedVideo }) {
   )
 }
 
-export function VideoCard({ video }: { video: ListedVideo }) {
+export function VideoCard({ video }: { video: Video }) {
   const rupees = rupeesOf(video.price)
   return (
     <ItemCard
