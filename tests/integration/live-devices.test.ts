@@ -203,6 +203,19 @@ test('the student’s own submit on a device that was taken over counts, with th
   expect([status, options.slice(0, 3)]).toEqual(['submitted', [2, 1, 3]])
 })
 
+test('a submit that began before the answers of another device were met does not erase them', async () => {
+  const id = await openTest()
+  const { phone, laptop, first, onPhone, found } = await takenOver(id)
+  await phone.sync.push(uid, { ...first.attempt, sitting: goOn(onPhone, ...answer(1)) }, Date.now())
+  const onLaptop = goOn(found.sitting, { type: 'go', to: 2 }, ...answer(3))
+  // Submitted while this save was under way, which met the phone's answers.
+  const over = goOn(onLaptop, ...answer(0), ...answer(0), { type: 'submit' })
+  await laptop.sync.push(uid, { ...found, sitting: onLaptop }, Date.now())
+  await laptop.sync.push(uid, { ...found, sitting: over }, Date.now())
+  const { status, options } = await stored(id)
+  expect([status, options.slice(0, 3)]).toEqual(['submitted', [2, 1, 3]])
+})
+
 test('what a device that was taken over still sends does not take the test back', async () => {
   const id = await openTest()
   const { phone, laptop, first, onPhone, found } = await takenOver(id)

@@ -4,7 +4,7 @@ import type { Paper, PaperQuestion } from '../../../src/domain/paper'
 import { shufflePaper } from '../../../src/domain/question/shuffle'
 import { reduceSitting } from '../../../src/domain/sitting/sitting'
 import { planOf } from '../../../src/domain/sitting/sitting-sections'
-import type { BegunSitting, Sitting, SittingAction } from '../../../src/domain/sitting/sitting-state'
+import type { Sitting, SittingAction } from '../../../src/domain/sitting/sitting-state'
 import { testKey } from '../../../src/domain/sitting/test-ref'
 import { writeAttempt } from '../../../src/own/attempts/account/attempt-schema'
 import { fieldsOf } from '../../../src/own/attempts/account/stored-attempt'
@@ -65,7 +65,7 @@ function sat(
     press({ type: 'submit' })
   }
   if (sitting.status === 'ready') throw new Error('the sitting has not begun')
-  return { sitting: sitting as BegunSitting, at }
+  return { sitting, at }
 }
 
 /** The 400 sheets by their students' ids. */

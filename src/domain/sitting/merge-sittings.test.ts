@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { begin, begunWith, paperOf, paperWithTimedSections } from '../testing/sitting-samples'
-import { meetLate, meetSitting, mergeSittings, sameContent } from './merge-sittings'
+import { meetLate, meetLive, meetSitting, mergeSittings, sameContent } from './merge-sittings'
 import { reduceSitting } from './sitting'
 import { reachable } from './sitting-sections'
 import type { BegunSitting, RunningSitting, SittingAction } from './sitting-state'
@@ -162,6 +162,23 @@ describe('a sitting that meets the state of another device', () => {
         expect(meetSitting(b, over)).toBe(over)
       }),
     )
+  })
+
+  test('has the answers of all devices when it is a live test, and its time ends where it goes on', () => {
+    const [first, second] = [{ type: 'choose', option: 1 } as const, { type: 'choose', option: 2 } as const]
+    const mine = begunWith(paperOf(2), [first])
+    const theirs = begunWith(paperOf(2), [{ type: 'step', by: 1 }, second])
+    const submitted = reduceSitting(mine, { type: 'submit' }, begin + 5000) as BegunSitting
+    const timedOut = reduceSitting(mine, { type: 'step', by: 1 }, begin + 600_000) as BegunSitting
+    const met = [
+      meetLive(submitted, theirs, false),
+      meetLive(submitted, theirs, true),
+      meetLive(timedOut, theirs, false),
+      meetLive(timedOut, theirs, true),
+    ]
+    for (const { questions } of met) expect(questions.map(({ option }) => option)).toEqual([1, 2])
+    expect(met.map(({ status }) => status)).toEqual(['submitted', 'submitted', 'submitted', 'running'])
+    expect(meetLive(mine, submitted, false)).toBe(submitted)
   })
 
   test('is over when the other device has submitted it', () => {

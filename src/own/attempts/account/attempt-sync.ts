@@ -106,9 +106,8 @@ export function createAttemptSync({ repository, store, log, readTest, now, isOwn
       if (sitting.revision <= theirs.revision) sitting = { ...sitting, revision: theirs.revision + 1 }
       return null
     }
-    // Another device may go on with a live test, and have later answers than this one at the end of its time.
-    const isTimeOver = sitting.status === 'submitted' && sitting.endedBy === 'time'
-    const looksFirst = holder !== undefined && (isTimeOver || takenOver.has(id))
+    // The end of a live test holds what other devices have answered, which a sitting that has ended does not meet.
+    const looksFirst = holder !== undefined && (sitting.status === 'submitted' || takenOver.has(id))
     const met = looksFirst ? await meetStored(false) : null
     if (met) return met
     for (let left = tries; ; left--) {
