@@ -21,13 +21,20 @@ test.describe('where the app is installed', () => {
     await page.evaluate(() => navigator.serviceWorker.ready)
 
     const read: Array<[address: string, title: string]> = []
+    const dialog = (on: Page) => on.getByRole('dialog')
+    /** What only the document itself says. */
+    const texts: string[] = []
     for (const list of ['/content/current-affairs', '/content/jobs']) {
       await page.goto(list)
       await main(page).getByRole('article').first().getByRole('link').first().click()
       await expect(page).not.toHaveURL(list)
-      const title = page.getByRole('dialog').or(main(page)).getByRole('heading').first()
+      const title = dialog(page).getByRole('heading').first()
       await expect(title).toBeVisible()
+      const text = dialog(page).locator('p.whitespace-pre-line').first()
+      await expect(text).toBeVisible()
       read.push([page.url(), (await title.textContent()) ?? ''])
+      texts.push((await text.textContent()) ?? '')
+      await expect.poll(() => keptOnDevice(page, 'reads')).toContain(texts.at(-1)?.slice(0, 40))
     }
     await page.goto('/purchases')
     const bought = main(page).getByRole('listitem').first()
@@ -45,9 +52,10 @@ test.describe('where the app is installed', () => {
 
     await context.setOffline(true)
     const later = await context.newPage()
-    for (const [address, title] of read) {
+    for (const [index, [address, title]] of read.entries()) {
       await later.goto(address)
       await expect(later.getByRole('heading', { name: title }).first()).toBeVisible()
+      if (texts[index]) await expect(dialog(later)).toContainText(texts[index])
     }
     await expect(later.getByText(/You are offline/)).toBeVisible()
     await later.goto(results)

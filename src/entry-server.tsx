@@ -71,8 +71,8 @@ export function renderPage(path: string): Promise<string> {
 
 /** Rounds of reading that a page may need: what it shows of one read may ask for another. */
 const mostRounds = 4
-/** Of a list with more characters than this, a page has the first items, which is more than its first screen shows. */
-const longList = 20_000
+/** Of a longer list a page has the first items, which is more than its first screen shows. */
+const longList = 20
 const mostItems = 12
 /** More than this of one list is for no first screen, however long its items are. */
 const mostOfList = 60_000
@@ -91,12 +91,11 @@ const lengthOf = (data: unknown) => writeWithMoments(data).length
 /** What a page has of a long list. */
 function beginningOf(data: unknown): Pick<EditionRead, 'data' | 'isBeginning'> {
   const items = Array.isArray(data) ? data : isPage(data) ? data.items : []
-  const most = lengthOf(items) > longList ? mostItems : items.length
+  const most = items.length > longList ? mostItems : items.length
   let first = items.slice(0, most)
   while (first.length > 1 && lengthOf(first) > mostOfList) first = first.slice(0, -1)
   if (first.length === items.length) return { data, isBeginning: false }
   const beginning = isPage(data) ? { items: first, read: first.length, isFull: true } : first
-  markBeginning(beginning)
   return { data: beginning, isBeginning: true }
 }
 
@@ -124,7 +123,9 @@ export async function renderEdition(
   const add = (key: QueryKey, whole: unknown) => {
     const read = { key, ...beginningOf(whole) }
     reads.set(JSON.stringify(key), read)
-    queryClient.setQueryData(key, read.data, { updatedAt: at })
+    // It may be a copy.
+    const stored = queryClient.setQueryData(key, read.data, { updatedAt: at })
+    if (read.isBeginning) markBeginning(stored)
   }
   for (const [key, data] of known) add(key, data)
   let html = await toHtml(path, <App />)

@@ -22,13 +22,17 @@ import { opensInHtml } from '@/features/quizzes'
  */
 const mostOfKind = 2000
 
-type Known = readonly [key: QueryKey, data: unknown]
+/** What is read of a page before it is rendered. */
+interface Read {
+  readonly known: ReadonlyArray<readonly [key: QueryKey, data: unknown]>
+  /** What a feed tells of it. */
+  readonly description?: string | null
+}
 
 interface News {
   readonly section: 'current-affairs' | 'jobs'
   readonly id: string
   readonly title: string
-  readonly description: string | null
 }
 
 /** A page about one document, which the build makes (docs/decisions/075). */
@@ -39,40 +43,46 @@ interface EditionPage {
   readonly pattern: string
   /** When its document was published; null when nobody knows. */
   readonly date: Date | null
-  /** What a feed tells of it; null for what is no news. */
+  /** null for what is no news. */
   readonly news: News | null
   /** Whether search engines are told of it. */
   readonly isListed: boolean
   /**
-   * Reads documents before the page is rendered, beside other pages; rendering reads the rest. null: there is nothing to show.
-   * @throws AppError
+   * Reads documents beside those of other pages; rendering reads the rest. null: there is nothing to show.
+   * @throws AppError; Error when there is none
    */
-  readonly read: () => Promise<readonly Known[] | null>
+  readonly read: () => Promise<Read | null>
 }
 
 /** A page without a date, and so without news. */
 const undated = { date: null, news: null, isListed: true } as const
 
+/** A listed document in whole. @throws Error when it is gone since */
+function whole<T>(document: T | null): T {
+  if (document === null) throw new Error('it is no longer on show')
+  return document
+}
+
 const slugIdOf = (path: string) => decodeURIComponent(path.slice(path.lastIndexOf('/') + 1))
 
 const articlePages = async (): Promise<EditionPage[]> => {
   const { items } = await currentAffairRepository.list(null, mostOfKind)
-  return items.map((article) => {
-    const { id, title, category, date } = article
+  return items.map(({ id, title, category, date }) => {
     const path = paths.currentAffairArticle(title, id)
-    const read = async (): Promise<Known[]> => [
-      [currentAffairQuery({ slugId: slugIdOf(path) }).queryKey, article],
-      [
-        relatedQuery(article).queryKey,
-        category === null ? [] : await currentAffairRepository.related({ id, category }),
-      ],
-    ]
-    const news: News = {
-      section: 'current-affairs',
-      id,
-      title,
-      description: article.summary ?? article.content,
+    const read = async (): Promise<Read> => {
+      const [article, related] = await Promise.all([
+        currentAffairRepository.find(id).then(whole),
+        category === null ? [] : currentAffairRepository.related({ id, category }),
+      ])
+      return {
+        known: [
+          [currentAffairQuery({ slugId: slugIdOf(path) }).queryKey, article],
+          [relatedQuery(article).queryKey, related],
+        ],
+        description: article.summary ?? article.content,
+      }
     }
+    const news: News = { section: 'current-affairs', id, title }
     return { path, pattern: patterns.currentAffairArticle, date, news, isListed: true, read }
   })
 }
@@ -82,16 +92,22 @@ const jobPages = async (): Promise<EditionPage[]> => {
     jobRepository.list(null, mostOfKind),
     jobRepository.list(null),
   ])
-  return items.map((job) => ({
-    path: paths.job(job.id),
+  return items.map(({ id, title, date }) => ({
+    path: paths.job(id),
     pattern: patterns.job,
-    date: job.date,
-    news: { section: 'jobs', id: job.id, title: job.title, description: job.description },
+    date,
+    news: { section: 'jobs', id, title },
     isListed: true,
-    read: async () => [
-      [jobQuery(job.id).queryKey, job],
-      [jobsList(null).query.queryKey, newest],
-    ],
+    read: async () => {
+      const job = whole(await jobRepository.find(id))
+      return {
+        known: [
+          [jobQuery(id).queryKey, job],
+          [jobsList(null).query.queryKey, newest],
+        ],
+        description: job.description,
+      }
+    },
   }))
 }
 
@@ -104,7 +120,7 @@ const quizPages = async (): Promise<EditionPage[]> => {
       reading = reading ?? quizRepository.find(id)
       return reading
     }
-    const read = async (): Promise<Known[]> => [[quizQuery(id).queryKey, await find()]]
+    const read = async (): Promise<Read> => ({ known: [[quizQuery(id).queryKey, await find()]] })
     const readToPlay = async () => {
       const quiz = await find()
       return quiz && opensInHtml(paperOfQuiz(quiz)) ? read() : null
@@ -122,7 +138,7 @@ const packagePages = async (): Promise<EditionPage[]> => {
     path: paths.testSeriesPackage(item.id),
     pattern: patterns.testSeriesPackage,
     ...undated,
-    read: async () => [],
+    read: async () => ({ known: [] }),
   }))
 }
 
@@ -132,7 +148,7 @@ const packPages = async (): Promise<EditionPage[]> => {
     path: paths.paidCategory(pack.id),
     pattern: patterns.paidCategory,
     ...undated,
-    read: async () => [[categoryQuery(pack.id, null).queryKey, pack]],
+    read: async () => ({ known: [[categoryQuery(pack.id, null).queryKey, pack]] }),
   }))
 }
 
@@ -142,13 +158,15 @@ export async function editionPages(): Promise<EditionPage[]> {
   return kinds.flat()
 }
 
-/** The feeds of the site: the sections with one, and what is new in them. @param pages that were made */
-export const feeds = (pages: readonly EditionPage[]) =>
+/** The feeds of the site: the sections with one, and what is new in them. @param pages that were made, and their descriptions */
+export const feeds = (pages: ReadonlyArray<EditionPage & Pick<Read, 'description'>>) =>
   sections.flatMap(({ id, path: page, title }) => {
     const { feed: path, description } = hubSections[id] ?? {}
     if (!path) return []
-    const items = pages.flatMap(({ path: itemPath, date, news }) =>
-      news?.section === id ? [{ ...news, guid: `${id}/${news.id}`, path: itemPath, date }] : [],
+    const items = pages.flatMap(({ path: itemPath, date, news, description: told }) =>
+      news?.section === id
+        ? [{ ...news, description: told, guid: `${id}/${news.id}`, path: itemPath, date }]
+        : [],
     )
     return [{ path, page, title: `${title} · ${academy.name}`, description, items }]
   })

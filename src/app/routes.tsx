@@ -7,6 +7,7 @@ import { dailyRoutes } from '@/features/daily/routes'
 import { continueRoutes, homeRoutes, LandingBackdrop } from '@/features/home/routes'
 import { jobsRoutes, jobsSectionRoutes } from '@/features/jobs/routes'
 import { learningRoutes } from '@/features/learning/routes'
+import { liveTestRoutes } from '@/features/live-tests/routes'
 import { offlineRoutes } from '@/features/offline/routes'
 import { paidCategoriesRoutes, paidResourcesRoutes } from '@/features/paid-resources/routes'
 import { purchasesRoutes, receiptRoutes } from '@/features/payments/routes'
@@ -83,6 +84,7 @@ export const routes = createRoutesFromElements(
     <Route element={<BareLayout />}>
       <Route element={<DataLayout withHeader={false} />}>
         {testTakerRoutes}
+        {liveTestRoutes}
         {pdfViewerRoutes}
         {receiptRoutes}
       </Route>

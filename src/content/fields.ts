@@ -24,6 +24,9 @@ export const publicFile = z.pipe(
  */
 export const questionCountField = '__questions__'
 
+/** More characters than a card has room for: nobody sees where a list cuts a text. */
+export const longestExcerpt = 300
+
 const filmEnding = /\.(mp4|m4v|webm|ogv)$/i
 
 /** True for the address or path of a file that a browser plays itself. */

@@ -37,6 +37,7 @@ const featuresWithDoor = [
   'search',
   'sitting',
   'study',
+  'test-taker',
 ]
 
 /** Files directly under src/: the entries, which may import the app. */

@@ -92,6 +92,11 @@ const exceptions: ReadonlyArray<[modules: RegExp, chunk: string | null]> = [
   // The list loads the player behind itself.
   [/\/quizzes\/pages\/quiz-list-page\./, 'quiz-list-pages'],
   [/\/features\/(saved|share)\//, 'kept-pages'],
+  // What only live tests need comes with their pages.
+  [
+    /\/(content\/live-tests\/papers|own\/attempts\/(live-test|account\/sheet-repository))\./,
+    'live-tests-pages',
+  ],
   // A student goes between home and these at any time.
   [/\/features\/places\//, 'home-pages'],
   // These need much more code than the other pages of their feature, or much less.
@@ -106,6 +111,7 @@ function roomOf(entry: string): string {
   return feature ? `${feature}-pages` : entry
 }
 
+const examRoom = 'test-taker-pages'
 const roomsKnown = new Map<string, ReadonlySet<string>>()
 
 /** The chunks that need a module. */
@@ -119,6 +125,8 @@ function roomsOf(id: string, graph: ModuleGraph): ReadonlySet<string> {
     if (info && info.dynamicImporters.length > 0) rooms.add(roomOf(one))
     for (const importer of info?.importers ?? []) above.add(importer)
   }
+  // Live tests load the test taker's pages whole: what both need is not shared, it stays there.
+  if (rooms.has(examRoom)) rooms.delete('live-tests-pages')
   roomsKnown.set(id, rooms)
   return rooms
 }
@@ -144,9 +152,9 @@ const hasRoom = (id: string, graph: ModuleGraph) =>
   !(id.includes('/src/own/') && isOfMany(id, graph, most)) &&
   !/\/own\/preferences\/(device|preferences)\./.test(id)
 
-/** Charts, suggestions, related items, cut-offs and PDF files, which few pages show; other pages do not load their code. */
+/** Charts, suggestions, related items, calendars, cut-offs and PDF files, which few pages show; other pages do not load their code. */
 const isOfFew = (id: string) =>
-  /\/src\/(ui\/(chart\/|suggestion\/|item\/item-page)|lib\/pdf\/|domain\/cutoffs\/)|\/pdfjs-dist\/(standard_fonts|wasm)\//.test(
+  /\/src\/(ui\/(chart\/|suggestion\/|item\/item-page)|lib\/pdf\/|domain\/(cutoffs\/|calendar\.))|\/pdfjs-dist\/(standard_fonts|wasm)\//.test(
     id,
   )
 
@@ -219,5 +227,10 @@ export const chunkGroups = [
   shared(ofFeature),
   // Last, so that it takes nothing along that others need too.
   shared((_, need) => (need === 'schedule' ? 'schedule' : null)),
+  // Live tests build on the test taker.
+  {
+    name: (id: string, graph: ModuleGraph) => (pagesOf(id, graph) === examRoom ? examRoom : null),
+    debugName: examRoom,
+  },
   { name: pagesOf, debugName: 'pages' },
 ].map((group, index, all) => ({ ...group, priority: all.length - index }))

@@ -261,7 +261,8 @@ async function writeEditions(entry, writePage, at, tell) {
       if (value === null) continue
       if (!hasFileName(page.path)) missing.push(`${page.path}: its address is too long for a file`)
       else if (!value) missing.push(`${page.path}: ${reason.message}`)
-      else if (await write(page.path, page.pattern, value)) written.push(page)
+      else if (await write(page.path, page.pattern, value.known))
+        written.push({ ...page, description: value.description })
     }
   }
   tell({ written: written.length, missing })

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { compareUtf8 } from '../../emulator/firestore/values/utf8-order'
 import { compareValues } from '../../emulator/firestore/values/value-order'
 import type { WireFields, WireValue } from '../../emulator/firestore/wire-value'
+import { readLimits } from '../../src/config/limits'
 import {
   type Catalogue,
   type CatalogueName,
@@ -24,6 +25,7 @@ import {
 } from './database'
 import { fieldsOf } from './field-kinds'
 import { kindOf } from './kinds'
+import { leanEntry } from './lean-entry'
 import { searchEntries, synonymsEntry } from './search-entries'
 import { plainFields } from './stored-form'
 
@@ -34,7 +36,7 @@ const collection = 'catalogues'
 const { languages: _, source: __, ...playersLayout } = layoutFields
 const playersFields = new Set(['questions', ...Object.keys(playersLayout)])
 
-/** The fields that the lists of a catalogue show, filter or order by. */
+/** The fields that a list or the search may read. */
 function listedFields({ collection: of, equal, newestBy }: Catalogue): Set<string> {
   const read = kindOf(of)?.schemas.flatMap((schema) => Object.keys(fieldsOf(schema))) ?? []
   const wanted = [...read, ...equal.map(([field]) => field), ...(newestBy === null ? [] : [newestBy])]
@@ -62,7 +64,7 @@ function listedValue(value: WireValue): unknown {
 
 const idOf = ({ path }: WireDocument) => path.slice(path.lastIndexOf('/') + 1)
 
-/** A document as its catalogue has it. */
+/** A document as a list or the search may read it. */
 function entryOf(document: WireDocument, listed: ReadonlySet<string>): Record<string, unknown> {
   const fields = openFields(document.path, document.fields)
   const { questions } = plainFields({ questions: document.fields.questions ?? { nullValue: null } })
@@ -85,8 +87,8 @@ function entryOf(document: WireDocument, listed: ReadonlySet<string>): Record<st
 const isEqual = (value: WireValue | undefined, wanted: string | boolean) =>
   value !== undefined && Object.values(value)[0] === wanted
 
-/** The documents that a catalogue lists, in the order in which Firestore lists them. */
-function listedDocuments({ equal, newestBy }: Catalogue, documents: readonly WireDocument[]): WireDocument[] {
+/** The documents that a catalogue may list, in the order in which Firestore lists them. */
+function inOrder({ equal, newestBy }: Catalogue, documents: readonly WireDocument[]): WireDocument[] {
   const found = documents.filter(({ fields }) => equal.every(([name, value]) => isEqual(fields[name], value)))
   if (newestBy === null) return found.sort((a, b) => compareUtf8(idOf(a), idOf(b)))
   return found
@@ -96,6 +98,26 @@ function listedDocuments({ equal, newestBy }: Catalogue, documents: readonly Wir
     })
     .sort((a, b) => compareValues(b.date, a.date) || compareUtf8(idOf(b.document), idOf(a.document)))
     .map(({ document }) => document)
+}
+
+const { importantCurrentAffairs, liveTests, relatedCurrentAffairs } = readLimits
+
+/** How many documents are enough for the lists of a catalogue, where it does not need all; `of`: of each value of a field. */
+const enough: { [name in CatalogueName]?: { most: number; of?: string } } = {
+  important_affairs: { most: importantCurrentAffairs.fetch },
+  live_tests: { most: liveTests },
+  related_affairs: { most: relatedCurrentAffairs.fetch, of: 'category' },
+}
+
+/** The documents that a catalogue lists. */
+function listedDocuments(name: CatalogueName, documents: readonly WireDocument[]): WireDocument[] {
+  const { most, of } = enough[name] ?? { most: Number.POSITIVE_INFINITY }
+  const counts = new Map<string, number>()
+  return inOrder(catalogues[name], documents).filter(({ fields }) => {
+    const value = of === undefined ? '' : JSON.stringify(fields[of] ?? null)
+    counts.set(value, (counts.get(value) ?? 0) + 1)
+    return (counts.get(value) ?? 0) <= most
+  })
 }
 
 /** JSON texts of lists of at most so many bytes each, or of one entry. */
@@ -142,7 +164,7 @@ function partsOf(name: string, entries: readonly object[], newest: WireValue | n
 
 interface Written {
   name: string
-  /** What it lists. */
+  /** What it lists, each with all that the search may read. */
   entries: readonly object[]
   parts: WireDocument[]
 }
@@ -150,11 +172,12 @@ interface Written {
 /** A catalogue of a list. @param documents all of its collection */
 function catalogueOfList(name: CatalogueName, documents: readonly WireDocument[], now: Date): Written {
   const catalogue: Catalogue = catalogues[name]
-  const found = listedDocuments(catalogue, documents).slice(0, catalogue.most)
+  const found = listedDocuments(name, documents)
   const listed = listedFields(catalogue)
   const newest = newestOf(found, catalogue.newestBy, now.toISOString())
   const entries = found.map((document) => entryOf(document, listed))
-  return { name, entries, parts: partsOf(name, entries, newest) }
+  const lean = entries.map((entry) => leanEntry(name, entry))
+  return { name, entries, parts: partsOf(name, lean, newest) }
 }
 
 /** The catalogue of everything that the search finds, made of what lists read. */

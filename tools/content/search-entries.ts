@@ -98,7 +98,7 @@ export const searchSources = (held: ReadonlySet<string>): Readonly<Record<Search
 })
 
 /** A document whose translated texts are read in another language by schemas of a page in English. */
-function inLanguage(fields: ListedDocument, wanted: Language): ListedDocument {
+export function inLanguage(fields: ListedDocument, wanted: Language): ListedDocument {
   const translated = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(translated)
     return isMap(value) && value[wanted] ? { ...value, en: value[wanted] } : value

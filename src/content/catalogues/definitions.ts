@@ -12,8 +12,6 @@ export interface Catalogue {
   readonly equal: EqualFields
   /** The date field that orders it, newest first; a document without it is not listed. null: in the order of ids. */
   readonly newestBy: string | null
-  /** How many of them are enough for every list of it. */
-  readonly most?: number
   /** The most documents that the rules give of the collection at once. */
   readonly mostAtOnce?: number
 }
@@ -33,16 +31,14 @@ const newest = (collection: string, newestBy: string, equal: EqualFields = []): 
 export const catalogues = {
   categories: byId('categories'),
   current_affairs: newest('current_affairs', 'timestamp'),
-  important_affairs: {
-    ...newest('current_affairs', 'date', [
-      ['isImportant', true],
-      ['isActive', true],
-    ]),
-    most: 20,
-  },
+  important_affairs: newest('current_affairs', 'date', [
+    ['isImportant', true],
+    ['isActive', true],
+  ]),
+  related_affairs: newest('current_affairs', 'timestamp'),
   dailyDoses: newest('dailyDoses', 'date'),
   jobs: newest('jobs', 'timestamp'),
-  live_tests: { ...newest('live_tests', 'opensAt'), most: 30 },
+  live_tests: newest('live_tests', 'opensAt'),
   mock_tests: byId('mock_tests', [['published', true]]),
   packs: byId('paid_resource_categories'),
   pdfs: newest('pdfs', 'timestamp'),

@@ -9,8 +9,7 @@ import {
   where,
 } from 'firebase/firestore/lite'
 import { readLimits } from '@/config/limits'
-import type { AppError } from '@/lib/app-error'
-import { type DocumentSchema, findAll, parseAll, readDocument } from '@/lib/firebase/documents'
+import { type DocumentSchema, findAll, parseAll, readVisibleDocument } from '@/lib/firebase/documents'
 import type { Page } from '@/lib/firebase/page'
 import {
   type Catalogue,
@@ -40,10 +39,7 @@ const known = new WeakMap<Firestore, Map<CatalogueName, ReadCatalogue>>()
 
 /** A part; null when there is none, it cannot be used, or the rules know no catalogues. @throws AppError */
 const readPart = (db: Firestore, name: string, number: number): Promise<CataloguePart | null> =>
-  readDocument(db, `catalogues/${partId(name, number)}`, cataloguePartSchema).catch((error: AppError) => {
-    if (error.code === 'permission-denied') return null
-    throw error
-  })
+  readVisibleDocument(db, `catalogues/${partId(name, number)}`, cataloguePartSchema)
 
 function catalogueOf(db: Firestore, name: CatalogueName): ReadCatalogue {
   const ofDatabase = known.get(db) ?? new Map<CatalogueName, ReadCatalogue>()
@@ -119,33 +115,32 @@ async function furtherPart(
   return null
 }
 
+const withId = (documents: readonly ListedDocument[], wanted: string) =>
+  documents.find(({ id }) => id === wanted)
+
 /** The beginning of a list by its catalogue; null where that cannot tell it. @throws AppError when a read fails. */
 async function fromCatalogue(db: Firestore, listing: Listing, count: number): Promise<Listed | null> {
   const catalogue = catalogueOf(db, listing.of)
   const first = await catalogue.first
   if (!first) return null
+  const parts = first.parts ?? 1
   const newer = await newerOf(db, listing.of, catalogue, first)
-  const firstIds = new Set(first.documents.map(({ id }) => id))
-  const added = newer.filter(({ id }) => !firstIds.has(id))
+  const added = newer.filter(({ id }) => !withId(first.documents, id))
   if (newer.length === mostNewer && added.length > 0) return null
 
-  const isFiltered = Boolean(listing.equal?.length || listing.anyOf)
-  const parts = first.parts ?? 1
-  const addedIds = new Set(added.map(({ id }) => id))
-  const newerById = new Map(newer.map((document) => [document.id, document]))
   const found = added.filter((document) => isListed(listing, document))
   let part = first
   for (let number = 1; ; number++) {
     found.push(
       ...part.documents
-        .filter(({ id }) => !addedIds.has(id))
-        .map((document) => newerById.get(document.id) ?? document)
+        .filter(({ id }) => !withId(added, id))
+        .map((document) => withId(newer, document.id) ?? document)
         .filter((document) => isListed(listing, document)),
     )
     const isFull = found.length > count || number < parts
     if (found.length >= count || number === parts) return { documents: found.slice(0, count), isFull }
-    // A few documents of a category are fewer bytes than all parts of a long catalogue.
-    if (number === 2 && isFiltered && count < readLimits.atOnce) return null
+    // A few documents are fewer bytes than a long part.
+    if (number === 2 && count < readLimits.atOnce) return null
     const next = await furtherPart(db, listing.of, catalogue, number + 1)
     if (next === null) return null
     part = next

@@ -4,11 +4,11 @@ import { optionalAmount, optionalDate, requiredText } from '../fields'
 import { type ListedDocument, searchCatalogue } from './definitions'
 
 /**
- * The most bytes of a part: every list reads the first one, and only long lists the further ones. A search reads them all,
- * so those are few and long. Firestore takes a mebibyte.
+ * The most bytes of a part: every list reads the first one, which has the ten documents of most, and only long lists the
+ * further ones. A search reads them all, so those are few and long. Firestore takes a mebibyte.
  */
 export const partBytes = (name: string, number: number): number =>
-  name === searchCatalogue ? 500_000 : ([40_000, 200_000][number - 1] ?? 300_000)
+  name === searchCatalogue ? 500_000 : ([8000, 24_000, 48_000, 200_000][number - 1] ?? 300_000)
 
 /** The id of a part: the first one has the catalogue's own name. */
 export const partId = (name: string, number: number): string => (number === 1 ? name : `${name}-${number}`)

@@ -38,8 +38,7 @@ export function currentAffairQuery(reference: ArticleReference | null) {
   })
 }
 
-export function relatedQuery(article: CurrentAffair) {
-  const { id, category } = article
+export function relatedQuery({ id, category }: Pick<CurrentAffair, 'id' | 'category'>) {
   return queryOptions({
     queryKey: ['related-current-affairs', category, id],
     meta: kept('current-affairs'),

@@ -1,4 +1,4 @@
-import { collection, documentId, type Firestore, limit, orderBy, query, where } from 'firebase/firestore/lite'
+import { collection, documentId, type Firestore, limit, query, where } from 'firebase/firestore/lite'
 import { readLimits } from '@/config/limits'
 import { isDocumentId } from '@/lib/firebase/document-id'
 import { readDocument, readList } from '@/lib/firebase/documents'
@@ -7,19 +7,26 @@ import { newestFirst, type Page } from '@/lib/firebase/page'
 import { ofValue } from '../catalogues/definitions'
 import { readPage } from '../catalogues/repository'
 import { addressed, candidateIds } from './article-address'
-import { type CurrentAffair, currentAffairSchema } from './schema'
-
-const active = (articles: readonly CurrentAffair[]) => articles.filter((article) => article.isActive)
+import {
+  type CurrentAffair,
+  currentAffairSchema,
+  type ImportantAffair,
+  importantAffairSchema,
+  type ListedAffair,
+  listedAffairSchema,
+  type RelatedAffair,
+  relatedAffairSchema,
+} from './schema'
 
 /** The `current_affairs` collection (spec section 7); what is switched off is left out. */
 export function createCurrentAffairRepository(firestore: Firestore) {
   const articles = collection(firestore, 'current_affairs')
   return {
     /** The newest 100 of all, or `count` when that is more; the newest `count` of a category. @throws AppError when the read fails. */
-    async list(category: string | null, count: number = readLimits.default): Promise<Page<CurrentAffair>> {
+    async list(category: string | null, count: number = readLimits.default): Promise<Page<ListedAffair>> {
       const listing = { of: 'current_affairs', equal: ofValue('category', category) } as const
       const wanted = category === null ? Math.max(count, readLimits.allCurrentAffairs) : count
-      const page = await readPage(firestore, listing, wanted, currentAffairSchema)
+      const page = await readPage(firestore, listing, wanted, listedAffairSchema)
       return { ...page, items: newestFirst(page.items) }
     },
 
@@ -27,9 +34,9 @@ export function createCurrentAffairRepository(firestore: Firestore) {
      * The newest 5 of those that every student should have read. Ten are read: up to five with a date in text, which the
      * database gives first, displace none of the newest. @throws AppError when the read fails.
      */
-    async important(): Promise<CurrentAffair[]> {
+    async important(): Promise<ImportantAffair[]> {
       const { fetch, show } = readLimits.importantCurrentAffairs
-      const { items } = await readPage(firestore, { of: 'important_affairs' }, fetch, currentAffairSchema)
+      const { items } = await readPage(firestore, { of: 'important_affairs' }, fetch, importantAffairSchema)
       return newestFirst(items).slice(0, show)
     },
 
@@ -45,22 +52,19 @@ export function createCurrentAffairRepository(firestore: Firestore) {
       const ids = candidateIds(slugId).filter(isDocumentId)
       if (ids.length === 0) return null
       const named = query(articles, where(documentId(), 'in', ids), limit(ids.length))
-      return addressed(slugId, active(await readList(named, currentAffairSchema)))
+      const found = await readList(named, currentAffairSchema)
+      return addressed(
+        slugId,
+        found.filter((article) => article.isActive),
+      )
     },
 
-    /**
-     * Up to 4 others of the same category (6 are read, spec section 9): a few documents are fewer bytes than the catalogue.
-     * @throws AppError when the read fails.
-     */
-    async related(article: { id: string; category: string }): Promise<CurrentAffair[]> {
+    /** Up to 4 others of the same category (6 are read, spec section 9). @throws AppError when the read fails. */
+    async related(article: { id: string; category: string }): Promise<RelatedAffair[]> {
       const { fetch, show } = readLimits.relatedCurrentAffairs
-      const newest = query(
-        articles,
-        where('category', '==', article.category),
-        orderBy('timestamp', 'desc'),
-        limit(fetch),
-      )
-      return newestFirst(active(await readList(newest, currentAffairSchema)))
+      const listing = { of: 'related_affairs', equal: ofValue('category', article.category) } as const
+      const { items } = await readPage(firestore, listing, fetch, relatedAffairSchema)
+      return newestFirst(items)
         .filter(({ id }) => id !== article.id)
         .slice(0, show)
     },

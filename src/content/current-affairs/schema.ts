@@ -23,3 +23,27 @@ export const currentAffairSchema = z.pipe(
 )
 
 export type CurrentAffair = z.infer<typeof currentAffairSchema>
+
+/** An important article as its lists show it: with its summary, without its text. */
+export const importantAffairSchema = z.pipe(
+  currentAffairSchema,
+  z.transform(({ content: _c, tags: _t, source: _s, ...article }) => article),
+)
+
+export type ImportantAffair = z.infer<typeof importantAffairSchema>
+
+/** An article as a list shows it. */
+export const listedAffairSchema = z.pipe(
+  importantAffairSchema,
+  z.transform(({ summary: _s, ...article }) => article),
+)
+
+export type ListedAffair = z.infer<typeof listedAffairSchema>
+
+/** An article as others lead to it. */
+export const relatedAffairSchema = z.pipe(
+  currentAffairSchema,
+  z.transform(({ id, title, date, isActive }) => ({ id, title, date, isActive })),
+)
+
+export type RelatedAffair = z.infer<typeof relatedAffairSchema>

@@ -6,16 +6,16 @@ import { db } from '@/lib/firebase/firestore'
 import { newestFirst, type Page } from '@/lib/firebase/page'
 import { ofValue } from '../catalogues/definitions'
 import { readPage } from '../catalogues/repository'
-import { type Job, jobSchema } from './schema'
+import { type Job, jobSchema, type ListedJob, listedJobSchema } from './schema'
 
 /** The `jobs` collection (spec section 7); what is switched off is left out. */
 export function createJobRepository(firestore: Firestore) {
   const jobs = collection(firestore, 'jobs')
   return {
     /** The newest `count`, of a category or of all. @throws AppError when the read fails. */
-    async list(category: string | null, count: number = readLimits.default): Promise<Page<Job>> {
+    async list(category: string | null, count: number = readLimits.default): Promise<Page<ListedJob>> {
       const listing = { of: 'jobs', equal: ofValue('category', category) } as const
-      const page = await readPage(firestore, listing, count, jobSchema)
+      const page = await readPage(firestore, listing, count, listedJobSchema)
       return { ...page, items: newestFirst(page.items) }
     },
 

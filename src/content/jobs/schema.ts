@@ -56,3 +56,11 @@ export const jobSchema = z.pipe(
 )
 
 export type Job = z.infer<typeof jobSchema>
+
+/** A job as a list shows it, without its text. */
+export const listedJobSchema = z.pipe(
+  jobSchema,
+  z.transform(({ description: _d, requirements: _r, ...job }) => job),
+)
+
+export type ListedJob = z.infer<typeof listedJobSchema>

@@ -9,7 +9,7 @@ import { db } from '@/lib/firebase/firestore'
 import type { Page } from '@/lib/firebase/page'
 import { ofValue } from '../catalogues/definitions'
 import { readPage } from '../catalogues/repository'
-import { type MockTest, type MockTestCard, mockTestSchema } from './schema'
+import { type MockTest, type MockTestCard, mockTestCardSchema, mockTestSchema } from './schema'
 
 /** The `mock_tests` collection (spec section 7). */
 export function createMockTestRepository(firestore: Firestore) {
@@ -17,13 +17,8 @@ export function createMockTestRepository(firestore: Firestore) {
     /** The published ones of a category or of all, without their questions. @throws AppError when the read fails. */
     async list(category: string | null, count: number = readLimits.default): Promise<Page<MockTestCard>> {
       const listing = { of: 'mock_tests', equal: ofValue('categoryName', category) } as const
-      const page = await readPage(firestore, listing, count, mockTestSchema)
-      return {
-        ...page,
-        items: page.items
-          .filter((test) => test.isPublished)
-          .map(({ questions: _questions, layout: _layout, ...card }) => card),
-      }
+      const page = await readPage(firestore, listing, count, mockTestCardSchema)
+      return { ...page, items: page.items.filter((test) => test.isPublished) }
     },
 
     /** One with its questions, which a visitor does not get of a paid one; null when there is none, or it is not published or switched off. @throws AppError */

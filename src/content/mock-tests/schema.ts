@@ -48,5 +48,11 @@ export const mockTestSchema = z.pipe(
 )
 
 export type MockTest = z.infer<typeof mockTestSchema>
+
 /** A mock test as a card shows it: its questions belong to the test taker. */
-export type MockTestCard = Omit<MockTest, 'questions' | 'layout'>
+export const mockTestCardSchema = z.pipe(
+  mockTestSchema,
+  z.transform(({ questions: _q, layout: _l, ...card }) => card),
+)
+
+export type MockTestCard = z.infer<typeof mockTestCardSchema>

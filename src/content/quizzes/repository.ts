@@ -6,7 +6,7 @@ import { readList, readVisibleDocument } from '@/lib/firebase/documents'
 import { db } from '@/lib/firebase/firestore'
 import { ofValue } from '../catalogues/definitions'
 import { readListing } from '../catalogues/repository'
-import { isOffered, type Quiz, type QuizSummary, quizSchema, quizSummarySchema } from './schema'
+import { isOffered, type ListedQuiz, listedQuizSchema, type Quiz, quizSchema } from './schema'
 
 /** The `quizzes` collection (spec sections 3, 7 and 8). */
 export function createQuizRepository(firestore: Firestore) {
@@ -15,9 +15,9 @@ export function createQuizRepository(firestore: Firestore) {
      * The published quizzes of a category or of all, switched-off ones included: the list hides those itself and can say
      * why. Without a catalogue 100 at most. @throws AppError when the read fails.
      */
-    async list(category: string | null): Promise<readonly QuizSummary[]> {
+    async list(category: string | null): Promise<readonly ListedQuiz[]> {
       const listing = { of: 'quizzes', equal: ofValue('categoryName', category) } as const
-      const { items } = await readListing(firestore, listing, Number.POSITIVE_INFINITY, quizSummarySchema)
+      const { items } = await readListing(firestore, listing, Number.POSITIVE_INFINITY, listedQuizSchema)
       return items
     },
 

@@ -1,11 +1,13 @@
 import * as z from 'zod/mini'
 import { parseQuestions, playableQuestions, type Question } from '@/domain/question/question'
 import { contentLanguages, layoutFields, type TestLayout } from '@/domain/test-layout'
+import { scriptOf } from '@/domain/text-language'
 import {
   anything,
   categoryFields,
   categoryOf,
   hasTitle,
+  longestExcerpt,
   optionalFlag,
   optionalNumber,
   optionalText,
@@ -61,14 +63,29 @@ function toQuiz(raw: z.infer<typeof storedQuiz>, playable: readonly Question[]) 
   }
 }
 
-/** A `quizzes` document as a list shows it: its questions are counted, and not kept. */
-export const quizSummarySchema = z.pipe(
-  storedQuiz,
-  z.transform((raw) => toQuiz(raw, playableQuestions(raw.questions) ?? [])),
-)
+const summaryOf = (raw: z.infer<typeof storedQuiz>) => toQuiz(raw, playableQuestions(raw.questions) ?? [])
+
+/** A `quizzes` document without its questions, which are counted. */
+export const quizSummarySchema = z.pipe(storedQuiz, z.transform(summaryOf))
 
 /** What every screen knows of a quiz. */
 export type QuizSummary = z.infer<typeof quizSummarySchema>
+
+/** A quiz as a list shows it. */
+export const listedQuizSchema = z.pipe(
+  storedQuiz,
+  z.transform((raw) => {
+    const { difficulty: _d, imageUrl: _i, isPublished: _p, languages = [], ...quiz } = summaryOf(raw)
+    return {
+      ...quiz,
+      description: quiz.description?.slice(0, longestExcerpt) ?? null,
+      /** None where the title tells. */
+      languages: String(languages) === scriptOf(quiz.title) ? [] : languages,
+    }
+  }),
+)
+
+export type ListedQuiz = z.infer<typeof listedQuizSchema>
 
 /** Whether a student is shown a quiz: it is switched on, and has a question that can be played (spec sections 4, 5). */
 export function isOffered(quiz: Pick<QuizSummary, 'isActive' | 'questionCount'>): boolean {

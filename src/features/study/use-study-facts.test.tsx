@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import { importantQuery } from '@/content/current-affairs/queries'
 import { closingJobsQuery } from '@/content/jobs/closing-jobs'
 import { liveTestsQuery } from '@/content/live-tests/queries'
+import { ranksQuery } from '@/content/ranks/queries'
 import { resultsOf } from '@/domain/sitting/results'
 import { reduceSitting } from '@/domain/sitting/sitting'
 import { placesOf } from '@/domain/sitting/test-ref'
@@ -60,7 +61,7 @@ test('home and the result of an attempt name the same weak topic', async () => {
   const results = resultsOf(attempt)
   if (!results) throw new Error('it has a result')
   render(
-    <QueryClientProvider client={readAlready([], [])}>
+    <QueryClientProvider client={readAlready([[ranksQuery(attempt.testKey).queryKey, null]], [])}>
       <MemoryRouter>
         <Result
           owner={visitor}

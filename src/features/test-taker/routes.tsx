@@ -6,10 +6,6 @@ const TestPage = lazyPage(() => import('./pages/test-page'), 'TestPage')
 const HistoryPage = lazyPage(() => import('./pages/history-page'), 'HistoryPage')
 const ResultsPage = lazyPage(() => import('./pages/results-page'), 'ResultsPage')
 
-const livePages = () => import('./pages/live-pages')
-const LiveTestPage = lazyPage(livePages, 'LiveTestPage')
-const LiveResultsPage = lazyPage(livePages, 'LiveResultsPage')
-
 /** My tests. */
 export const historyRoutes = <Route path={paths.history} element={<HistoryPage />} />
 
@@ -20,7 +16,5 @@ export const testTakerRoutes = (
     <Route path={patterns.testResults} element={<ResultsPage />} />
     <Route path={patterns.mockTest} element={<TestPage />} />
     <Route path={patterns.mockTestResults} element={<ResultsPage />} />
-    <Route path={patterns.liveTest} element={<LiveTestPage />} />
-    <Route path={patterns.liveTestResults} element={<LiveResultsPage />} />
   </>
 )

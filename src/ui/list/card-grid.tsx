@@ -4,9 +4,10 @@ import { Skeleton } from '../skeleton'
 
 const gridClass = 'grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3 lg:gap-5'
 
-/** More cards than any first screen shows: one column of them on a phone, three on a desktop. */
-const mostFirst = 12
-const firstCards = () => (window.innerWidth < 640 ? 5 : mostFirst)
+/** As many cards as a first screen shows: one column of them on a phone, three on a desktop. */
+const firstCards = () => (window.innerWidth < 640 ? 5 : 12)
+/** A page that came as HTML has two rows of a desktop: a phone must take over each of its cards. */
+const firstInHtml = 6
 /** Cards that are added at a time: drawing them holds a weak phone for no longer than a frame or two. */
 const step = 12
 
@@ -45,13 +46,16 @@ function useIsUsed(): boolean {
 }
 
 /** How many of `total` to draw now: what the first screen shows at once, the rest step by step once the page is used. */
-function useSteps(first: number, total: number): number {
-  const [count, setCount] = useState(total > first + fewMore ? first : first + fewMore)
+function useSteps(total: number): number {
+  const first = useInBrowser(firstCards, firstInHtml)
+  const [added, setAdded] = useState(0)
   const isUsed = useIsUsed()
+  const most = first + added
+  const isAll = total <= most + fewMore
   useEffect(() => {
-    if (isUsed && count < total) startTransition(() => setCount(count + step))
-  }, [isUsed, count, total])
-  return count
+    if (isUsed && !isAll) startTransition(() => setAdded(added + step))
+  }, [isUsed, isAll, added])
+  return isAll ? total : most
 }
 
 /** Drawn once, however often the grid grows. */
@@ -76,16 +80,14 @@ export function CardGrid<Item extends { id: string }>({
   items: readonly Item[]
   children: (item: Item) => ReactNode
 }) {
-  // A page that came as HTML has as many as a desktop shows.
-  const [first] = useState(useInBrowser(firstCards, mostFirst))
-  const drawn = useSteps(first, items.length)
+  const drawn = useSteps(items.length)
   return (
     <ul ref={measureCard} className={gridClass}>
       {items.map((item, index) => (
         <li
           key={item.id}
           className="min-w-0"
-          style={index < drawn ? undefined : { minHeight: 'var(--card)' }}
+          style={index < drawn ? undefined : { minHeight: 'var(--card, 13rem)' }}
         >
           {index < drawn && <Card item={item} draw={children} />}
         </li>

@@ -39,6 +39,14 @@ export const lists: List[] = [
     limit: 5,
   },
   {
+    ...affairs,
+    name: 'related current affairs',
+    read: (db) => createCurrentAffairRepository(db).related({ id: 'none', category: 'Environment' }),
+    fields: { title: 'New', timestamp: newest, category: 'Environment' },
+    hiddenBy: [off, inOtherCategory],
+    limit: 4,
+  },
+  {
     ...jobs,
     name: 'jobs',
     read: (db) => itemsOf(createJobRepository(db).list(null)),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import type { CurrentAffair } from '@/content/current-affairs/schema'
+import type { ListedAffair } from '@/content/current-affairs/schema'
 import { categoryName } from '@/domain/category-name'
 import { languageNote, languageOf } from '@/domain/text-language'
 import { formatShortDate } from '@/lib/dates'
@@ -16,7 +16,7 @@ export function OpenLink({
   className,
   children,
 }: {
-  article: CurrentAffair
+  article: ListedAffair
   onOpen: (id: string) => void
   className: string
   children: ReactNode
@@ -38,7 +38,7 @@ export function OpenLink({
 }
 
 /** An article of the list: picture, title, date, category, Important star. */
-export function ArticleCard({ article, onOpen }: { article: CurrentAffair; onOpen: (id: string) => void }) {
+export function ArticleCard({ article, onOpen }: { article: ListedAffair; onOpen: (id: string) => void }) {
   return (
     <ItemCard
       picture={article.imageUrl}

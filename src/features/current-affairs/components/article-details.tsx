@@ -1,6 +1,6 @@
 import { Star } from 'lucide-react'
 import { paths } from '@/config/paths'
-import type { CurrentAffair } from '@/content/current-affairs/schema'
+import type { ListedAffair } from '@/content/current-affairs/schema'
 import { languageOf } from '@/domain/text-language'
 import { SaveButton } from '@/features/saved'
 import { t } from '@/language/text'
@@ -58,7 +58,7 @@ export function SaveArticle({
   article: { id, title, category },
   labelled = false,
 }: {
-  article: CurrentAffair
+  article: ListedAffair
   labelled?: boolean
 }) {
   return (
@@ -70,7 +70,7 @@ export function SaveArticle({
 }
 
 /** Save and Share, with their names. */
-export function SaveAndShareArticle({ article }: { article: CurrentAffair }) {
+export function SaveAndShareArticle({ article }: { article: ListedAffair }) {
   return (
     <>
       <SaveArticle article={article} labelled />

@@ -1,10 +1,12 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import '../../../../tests/testing/dialog-in-jsdom'
+import { currentAffairQuery } from '@/content/current-affairs/queries'
 import { type CurrentAffair, currentAffairSchema } from '@/content/current-affairs/schema'
+import { readAlready } from '../../../../tests/testing/read-already'
 import { stubIntersections } from '../../../../tests/testing/screen-stubs'
 import { ArticleModal } from './article-modal'
 
@@ -25,12 +27,21 @@ const articles = ['One / two', 'Middle', 'Last'].map(
 function Opened({
   list = articles,
   onClose = () => undefined,
+  read = list,
 }: {
   list?: CurrentAffair[]
   onClose?: () => void
+  /** Those whose text is read; reading another one has failed. */
+  read?: CurrentAffair[]
 }) {
   const [openId, setOpenId] = useState('0')
-  const [queryClient] = useState(() => new QueryClient())
+  const keyOf = ({ id }: CurrentAffair) => currentAffairQuery({ id }).queryKey
+  const [queryClient] = useState(() =>
+    readAlready(
+      read.map((article) => [keyOf(article), article]),
+      list.filter((article) => !read.includes(article)).map(keyOf),
+    ),
+  )
   return (
     <QueryClientProvider client={queryClient}>
       <ArticleModal
@@ -66,6 +77,16 @@ it('breaks the title at slashes, writes the date the long US way, and leaves HTM
   expect(screen.getByText('November 20, 2026')).toBeVisible()
   expect(screen.getByText(/<a href="javascript:alert\(1\)">link<\/a>/)).toBeVisible()
   expect(screen.queryByRole('link')).toBeNull()
+})
+
+it('of an article whose text cannot be read it shows what the list knows, and says so; the next one opens', async () => {
+  render(<Opened read={articles.slice(1)} />)
+  expect(screen.getByText('November 20, 2026')).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Failed to load current affair' })).toBeVisible()
+  expect(screen.queryByText('Text of One / two')).toBeNull()
+  await userEvent.keyboard('{ArrowRight}')
+  expect(screen.getByText(/^Text of Middle/)).toBeVisible()
+  expect(screen.queryByRole('heading', { name: 'Failed to load current affair' })).toBeNull()
 })
 
 it('shows no counter for a single article', () => {

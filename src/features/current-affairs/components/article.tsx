@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { relatedQuery } from '@/content/current-affairs/queries'
-import type { CurrentAffair } from '@/content/current-affairs/schema'
+import type { CurrentAffair, RelatedAffair } from '@/content/current-affairs/schema'
 import { categoryName } from '@/domain/category-name'
 import { categorySearch } from '@/domain/content-section'
 import { languageNote, languageOf } from '@/domain/text-language'
@@ -58,7 +58,7 @@ export function Breadcrumbs({ article }: { article: CurrentAffair }) {
   )
 }
 
-const asRelated = ({ id, title, date }: CurrentAffair): RelatedItem => ({
+const asRelated = ({ id, title, date }: RelatedAffair): RelatedItem => ({
   id,
   to: paths.currentAffairArticle(title, id),
   title,

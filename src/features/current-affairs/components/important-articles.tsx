@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Star } from 'lucide-react'
 import { useId } from 'react'
 import { importantQuery } from '@/content/current-affairs/queries'
-import type { CurrentAffair } from '@/content/current-affairs/schema'
+import type { ListedAffair } from '@/content/current-affairs/schema'
 import { categoryName } from '@/domain/category-name'
 import { languageNote, languageOf } from '@/domain/text-language'
 import { t } from '@/language/text'
@@ -30,7 +30,7 @@ function ImportantSkeleton() {
   )
 }
 
-function ImportantCard({ article, onOpen }: { article: CurrentAffair; onOpen: (id: string) => void }) {
+function ImportantCard({ article, onOpen }: { article: ListedAffair; onOpen: (id: string) => void }) {
   return (
     <OpenLink
       article={article}

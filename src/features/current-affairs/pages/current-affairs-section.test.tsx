@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, it } from 'vitest'
 import '../../../../tests/testing/dialog-in-jsdom'
-import { currentAffairsList, importantQuery } from '@/content/current-affairs/queries'
+import { currentAffairQuery, currentAffairsList, importantQuery } from '@/content/current-affairs/queries'
 import { type CurrentAffair, currentAffairSchema } from '@/content/current-affairs/schema'
 import { markBeginning } from '@/lib/edition'
 import { stubIntersections } from '../../../../tests/testing/screen-stubs'
@@ -32,6 +32,8 @@ function show(search = '', category: string | null = null, important = [ancient]
     isFull: false,
   })
   client.setQueryData(importantQuery.queryKey, important)
+  for (const read of [...listed, ancient])
+    client.setQueryData(currentAffairQuery({ id: read.id }).queryKey, read)
   if (isPart) markBeginning(client.getQueryData(currentAffairsList(category).query.queryKey))
   render(
     <QueryClientProvider client={client}>

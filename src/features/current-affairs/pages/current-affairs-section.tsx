@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type Params, useSearchParams } from 'react-router-dom'
 import { currentAffairsList, importantQuery } from '@/content/current-affairs/queries'
-import type { CurrentAffair } from '@/content/current-affairs/schema'
+import type { ListedAffair } from '@/content/current-affairs/schema'
 import { chosenCategory } from '@/domain/content-section'
 import { t } from '@/language/text'
 import { useRetryFailed } from '@/lib/hooks/use-retry-failed'
@@ -33,7 +33,7 @@ function NothingOnDate() {
 }
 
 /** The open article, with the full list to step through; an important one may be older than that list. */
-function OpenArticle({ articles, openId }: { articles: readonly CurrentAffair[]; openId: string }) {
+function OpenArticle({ articles, openId }: { articles: readonly ListedAffair[]; openId: string }) {
   const { newestId, show, close } = useOpenItem('article')
   const important = useQueryClient().getQueryData(importantQuery.queryKey) ?? []
   const list = articles.some(({ id }) => id === openId) ? articles : important
@@ -46,9 +46,9 @@ function Articles({
   category,
   above,
 }: {
-  articles: readonly CurrentAffair[]
+  articles: readonly ListedAffair[]
   category: string | null
-  above: readonly CurrentAffair[] | null
+  above: readonly ListedAffair[] | null
 }) {
   const [search] = useSearchParams()
   const { openId, show } = useOpenItem('article')

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { importantQuery } from '@/content/current-affairs/queries'
-import type { CurrentAffair } from '@/content/current-affairs/schema'
+import type { ImportantAffair } from '@/content/current-affairs/schema'
 import { categoryName } from '@/domain/category-name'
 import { languageNote, languageOf } from '@/domain/text-language'
 import { t } from '@/language/text'
@@ -10,7 +10,7 @@ import { formatShortDate } from '@/lib/dates'
 import { MetaLine } from '@/ui/list/item-card'
 import { ArticlesNote, ArticlesWaiting, articleRowClass, articlesClass, landingLimits } from './list-frames'
 
-function ArticleRow({ article }: { article: CurrentAffair }) {
+function ArticleRow({ article }: { article: ImportantAffair }) {
   const { id, title, summary, category, date } = article
   return (
     <li className={articleRowClass}>

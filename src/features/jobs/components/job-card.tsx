@@ -1,14 +1,14 @@
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import type { Job } from '@/content/jobs/schema'
+import type { ListedJob } from '@/content/jobs/schema'
 import { languageOf } from '@/domain/text-language'
 import { isPlainClick } from '@/lib/navigation/plain-click'
 import { cardLinkClass, ItemCard } from '@/ui/list/item-card'
 import { JobBadges, LastDate, SaveJob } from './job-details'
 
 /** A job of the list: a link to its page, which a plain click opens in the modal instead. */
-export function JobCard({ job, now, onOpen }: { job: Job; now: Date; onOpen: () => void }) {
+export function JobCard({ job, now, onOpen }: { job: ListedJob; now: Date; onOpen: () => void }) {
   const open = (event: MouseEvent) => {
     if (!isPlainClick(event)) return
     event.preventDefault()

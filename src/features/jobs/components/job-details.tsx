@@ -2,7 +2,7 @@ import { Clock, ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { paths } from '@/config/paths'
 import type { JobType } from '@/content/jobs/job-type'
-import type { Job } from '@/content/jobs/schema'
+import type { Job, ListedJob } from '@/content/jobs/schema'
 import { categoryName } from '@/domain/category-name'
 import { languageNote, languageOf } from '@/domain/text-language'
 import { SaveButton } from '@/features/saved'
@@ -25,7 +25,7 @@ const typeNames: Readonly<Record<JobType, string>> = {
 }
 
 /** Type, and whether the deadline is near or past. */
-export function JobBadges({ job, now }: { job: Job; now: Date }) {
+export function JobBadges({ job, now }: { job: ListedJob; now: Date }) {
   const state = deadlineState(job.deadline, now)
   return (
     <div className="flex flex-wrap items-center gap-2">
@@ -48,7 +48,7 @@ const deadlineLooks: Partial<Record<DeadlineState, string>> = {
 }
 
 /** `3 days left`, for a deadline that is near; null for any other. */
-function daysLeft({ deadline }: Job, now: Date): string | null {
+function daysLeft({ deadline }: ListedJob, now: Date): string | null {
   if (deadline === null || deadlineState(deadline, now) !== 'soon') return null
   return t('{days, plural, =0 {Last day today} one {# day left} other {# days left}}', {
     days: daysUntil(deadline, now),
@@ -56,7 +56,7 @@ function daysLeft({ deadline }: Job, now: Date): string | null {
 }
 
 /** The last date to apply; nothing for a job without a deadline. That it is near is said by a badge. */
-export function LastDate({ job, now }: { job: Job; now: Date }) {
+export function LastDate({ job, now }: { job: ListedJob; now: Date }) {
   if (job.deadline === null) return null
   return (
     <span className={classNames('block', deadlineLooks[deadlineState(job.deadline, now)])}>
@@ -66,7 +66,7 @@ export function LastDate({ job, now }: { job: Job; now: Date }) {
 }
 
 /** The known facts of a job, row by row; dates in long US format (spec section 9). */
-export function JobFacts({ job, now }: { job: Job; now: Date }) {
+export function JobFacts({ job, now }: { job: ListedJob; now: Date }) {
   const state = deadlineState(job.deadline, now)
   const date = job.deadline && formatLongUsDate(job.deadline)
   return (
@@ -127,7 +127,7 @@ export function JobText({ job, heading: Heading }: { job: Job; heading: 'h2' | '
 }
 
 /** Opens the job's address in a new tab; without an address it says to contact us (spec section 2). */
-export function ApplyNow({ job }: { job: Job }) {
+export function ApplyNow({ job }: { job: ListedJob }) {
   return (
     <ExternalAction
       href={job.url}
@@ -142,14 +142,20 @@ export function ApplyNow({ job }: { job: Job }) {
 }
 
 /** Saves the job for later. */
-export function SaveJob({ job: { id, title, company }, labelled = false }: { job: Job; labelled?: boolean }) {
+export function SaveJob({
+  job: { id, title, company },
+  labelled = false,
+}: {
+  job: ListedJob
+  labelled?: boolean
+}) {
   return (
     <SaveButton item={{ kind: 'job', itemId: id, title, detail: company, url: null }} labelled={labelled} />
   )
 }
 
 /** Save and Share, with their names. @param children before them */
-export function JobActions({ job, children }: { job: Job; children?: ReactNode }) {
+export function JobActions({ job, children }: { job: ListedJob; children?: ReactNode }) {
   return (
     <div className="flex flex-wrap gap-3 max-sm:[&>button]:grow">
       {children}

@@ -4,7 +4,8 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it, test } from 'vitest'
 import '../../../../tests/testing/dialog-in-jsdom'
-import { jobSchema } from '@/content/jobs/schema'
+import { jobQuery } from '@/content/jobs/queries'
+import { jobSchema, listedJobSchema } from '@/content/jobs/schema'
 import { currentAlert } from '@/ui/dialog/alert-store'
 import { readAlready } from '../../../../tests/testing/read-already'
 import { JobModal } from './job-modal'
@@ -15,12 +16,17 @@ afterEach(() => {
 
 const now = new Date('2026-11-21T10:00:00+05:30')
 
-function show(fields: object) {
-  const job = jobSchema.parse({ id: 'j1', title: 'Copyist', ...fields })
+const key = jobQuery('j1').queryKey
+
+/** @param read whether the job itself is read already, or why not */
+function show(fields: object, read: 'read' | 'failed' | 'gone' = 'read') {
+  const stored = { id: 'j1', title: 'Copyist', ...fields }
+  const data = read === 'gone' ? null : jobSchema.parse(stored)
+  const client = read === 'failed' ? readAlready([], [key]) : readAlready([[key, data]])
   render(
-    <QueryClientProvider client={readAlready([])}>
+    <QueryClientProvider client={client}>
       <MemoryRouter>
-        <JobModal job={job} now={now} onClose={() => undefined} />
+        <JobModal job={listedJobSchema.parse(stored)} now={now} onClose={() => undefined} />
       </MemoryRouter>
     </QueryClientProvider>,
   )
@@ -72,3 +78,13 @@ test.each(['javascript:alert(1)', 'apply.example', null])(
     expect(currentAlert()?.message).toBe('Please contact us to apply for this position.')
   },
 )
+
+it.each([
+  ['failed', 'Failed to load job. Please try again.'],
+  ['gone', 'Job not found'],
+] as const)('of a job whose text %s it shows what the list knows, and says so', (read, message) => {
+  show({ company: 'High Court', url: 'https://apply.example' }, read)
+  expect(screen.getByText('High Court')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Apply Now' })).toBeVisible()
+  expect(screen.getByText(message)).toBeVisible()
+})

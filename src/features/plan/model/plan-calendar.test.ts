@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
+import { writeCalendar } from '@/domain/calendar'
 import { indiaDayOf } from '@/domain/india-day'
-import { writeCalendar } from '@/domain/learning/calendar'
 import { type CalendarAsk, planEvents, readTime } from './plan-calendar'
 
 /** 22 November 2026, half past eleven in the morning in India. */

@@ -1,7 +1,7 @@
 import { academy } from '@/config/academy'
 import { paths } from '@/config/paths'
+import type { CalendarEvent } from '@/domain/calendar'
 import { type IndiaDay, indiaDayOf, startOfIndiaDay } from '@/domain/india-day'
-import type { CalendarEvent } from '@/domain/learning/calendar'
 import { t } from '@/language/text'
 
 /** What can be put into a calendar. */

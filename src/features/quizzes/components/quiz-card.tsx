@@ -1,6 +1,6 @@
 import { BadgeCheck, CircleHelp, Clock } from 'lucide-react'
 import { paths } from '@/config/paths'
-import type { QuizSummary } from '@/content/quizzes/schema'
+import type { ListedQuiz } from '@/content/quizzes/schema'
 import { categoryName } from '@/domain/category-name'
 import { formatQuizTime } from '@/domain/durations'
 import { pastExamFacts } from '@/domain/past-exam'
@@ -16,7 +16,7 @@ import type { QuizProgress } from '../model/quiz-progress'
  * Category tag, title, description, time, 'N Qs', Start Quiz and Preview (spec section 2, quiz list), the best score
  * and the answers of an unfinished attempt.
  */
-export function QuizCard({ quiz, progress }: { quiz: QuizSummary; progress: QuizProgress }) {
+export function QuizCard({ quiz, progress }: { quiz: ListedQuiz; progress: QuizProgress }) {
   const { best, unfinished } = progress
   const start = unfinished ? t('Continue Quiz') : t('Start Quiz')
   return (

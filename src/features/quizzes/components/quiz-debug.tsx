@@ -1,7 +1,7 @@
-import type { QuizSummary } from '@/content/quizzes/schema'
+import type { ListedQuiz } from '@/content/quizzes/schema'
 
 /** Why the list does not show a quiz, in words for the debug panel; null when it does (spec section 4, visibility). */
-export function hiddenBecause(quiz: QuizSummary, category: string | null): string | null {
+export function hiddenBecause(quiz: ListedQuiz, category: string | null): string | null {
   if (!quiz.isActive) return 'isActive is false'
   if (quiz.questionCount === 0) return 'it has no question that can be used'
   if (category !== null && quiz.category !== category) return `category is ${quiz.category ?? 'missing'}`
@@ -13,7 +13,7 @@ export function QuizDebug({
   quizzes,
   category,
 }: {
-  quizzes: readonly QuizSummary[]
+  quizzes: readonly ListedQuiz[]
   category: string | null
 }) {
   const hidden = quizzes.flatMap((quiz) => {

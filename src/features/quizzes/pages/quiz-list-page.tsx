@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom'
 import { getEnv } from '@/config/env'
 import { readLimits } from '@/config/limits'
 import { quizzesQuery } from '@/content/quizzes/queries'
-import { isOffered, type QuizSummary } from '@/content/quizzes/schema'
+import { isOffered, type ListedQuiz } from '@/content/quizzes/schema'
 import { categoryName } from '@/domain/category-name'
 import { categorySearch, chosenCategory } from '@/domain/content-section'
 import { testKey } from '@/domain/sitting/test-ref'
@@ -22,7 +22,7 @@ import { hiddenBecause, QuizDebug } from '../components/quiz-debug'
 import { useQuizProgress } from '../hooks/use-quiz-progress'
 import { countByCategory } from '../model/category-counts'
 
-function Quizzes({ quizzes, category }: { quizzes: readonly QuizSummary[]; category: string | null }) {
+function Quizzes({ quizzes, category }: { quizzes: readonly ListedQuiz[]; category: string | null }) {
   const progressOf = useQuizProgress()
   const shown = quizzes.filter((quiz) => hiddenBecause(quiz, category) === null)
   if (shown.length > 0) {
@@ -51,7 +51,7 @@ function CategorySelect({
   quizzes,
   category,
 }: {
-  quizzes: readonly QuizSummary[] | undefined
+  quizzes: readonly ListedQuiz[] | undefined
   category: string | null
 }) {
   const [, setSearch] = useSearchParams()

@@ -1,4 +1,4 @@
-import { isOffered, type QuizSummary } from '@/content/quizzes/schema'
+import { isOffered, type ListedQuiz } from '@/content/quizzes/schema'
 import { keptRead } from '@/lib/device/kept-read'
 import { type SearchItem, type SearchSection, searchItemOf } from './search-item'
 
@@ -12,7 +12,7 @@ function documentsOf(data: unknown): readonly unknown[] {
 
 /** A list of quizzes holds those that are hidden too, and says why; no other list does. */
 const isShown = (holds: SearchSection, document: unknown) =>
-  holds !== 'quizzes' || isOffered(document as QuizSummary)
+  holds !== 'quizzes' || isOffered(document as ListedQuiz)
 
 const isSection = (holds: string): holds is SearchSection => Object.keys(searchItemOf).includes(holds)
 

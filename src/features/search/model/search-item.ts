@@ -1,12 +1,12 @@
 import { paths } from '@/config/paths'
 import { sectionDocuments } from '@/config/sections'
 import type { TestSeriesPackage } from '@/content/categories/schema'
-import type { CurrentAffair } from '@/content/current-affairs/schema'
+import type { CurrentAffair, ListedAffair } from '@/content/current-affairs/schema'
 import type { DailyDose } from '@/content/daily-doses/schema'
-import type { Job } from '@/content/jobs/schema'
+import type { Job, ListedJob } from '@/content/jobs/schema'
 import type { MockTestCard } from '@/content/mock-tests/schema'
 import type { PaidCategory } from '@/content/packs/schema'
-import type { QuizSummary } from '@/content/quizzes/schema'
+import type { ListedQuiz } from '@/content/quizzes/schema'
 import type { StudyResource } from '@/content/resources/schema'
 import type { Video } from '@/content/videos/schema'
 import { pastExamFacts } from '@/domain/past-exam'
@@ -47,7 +47,7 @@ export const tagsOf = (tags: ReadonlyArray<string | null | undefined>): string =
 
 function item(
   { id, title, otherTitles }: { id: string; title: string; otherTitles?: string },
-  text: string | null,
+  text: string | null | undefined,
   detail: string | null,
   tags: ReadonlyArray<string | null> = [],
   url: string | null = null,
@@ -74,14 +74,19 @@ export const searchSections: ReadonlyArray<{ id: SearchSection; label: string }>
   .sort((a, b) => a.searched.place - b.searched.place)
   .map(({ kind, searched: { label } }) => ({ id: kind, label }))
 
+/** A document, or what a list holds of it. */
+type Found<Listed, Whole> = Listed & Partial<Whole>
+
 /** What a document of each kind is to the search. */
 export const searchItemOf = {
-  'current-affairs': (article: CurrentAffair) =>
+  'current-affairs': (article: Found<ListedAffair, CurrentAffair>) =>
     item(article, article.summary ?? article.content, article.category, article.tags),
-  jobs: (job: Job) => item(job, job.description, job.company ?? job.category, [job.category, job.location]),
+  jobs: (job: Found<ListedJob, Job>) =>
+    item(job, job.description, job.company ?? job.category, [job.category, job.location]),
   packages: (found: TestSeriesPackage) => item(found, found.description, null),
   'mock-tests': (card: MockTestCard) => item(card, card.text, card.category, pastExamFacts(card.source)),
-  quizzes: (quiz: QuizSummary) => item(quiz, quiz.description, quiz.category, pastExamFacts(quiz.source)),
+  quizzes: (quiz: Omit<ListedQuiz, 'languages'>) =>
+    item(quiz, quiz.description, quiz.category, pastExamFacts(quiz.source)),
   videos: ({ name, ...video }: Video) => item({ ...video, title: name }, video.description, video.category),
   'daily-doses': (dose: DailyDose) => item(dose, dose.text, dose.category),
   resources: ofFile,

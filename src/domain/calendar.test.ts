@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import ICAL from 'ical.js'
 import { describe, expect, test } from 'vitest'
-import { indiaDayOf, readIndiaDay, startOfIndiaDay, writeIndiaDay } from '../india-day'
 import { type CalendarEvent, writeCalendar } from './calendar'
+import { indiaDayOf, readIndiaDay, startOfIndiaDay, writeIndiaDay } from './india-day'
 
 const now = Date.parse('2026-11-22T06:00:00Z')
 const today = indiaDayOf(now)

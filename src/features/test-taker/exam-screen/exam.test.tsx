@@ -11,7 +11,7 @@ import { visitor } from '@/lib/device/device-store'
 import { readAlready } from '../../../../tests/testing/read-already'
 import { setSignedIn } from '../../../../tests/testing/signed-in'
 import { paperQuery } from '../paper-query'
-import { TestPage } from './test-page'
+import { Exam } from './exam'
 
 // The device of these tests is the visitor's, who has no account; what "the account" says is put into the cache.
 beforeEach(() => {
@@ -50,7 +50,7 @@ function open({ onDevice = false } = {}) {
     <MemoryRouter initialEntries={[`/mock-test/${testRef.mockTestId}`]}>
       <QueryClientProvider client={client}>
         <Routes>
-          <Route path="/mock-test/:mockTestId" element={<TestPage />} />
+          <Route path="/mock-test/:mockTestId" element={<Exam />} />
         </Routes>
       </QueryClientProvider>
     </MemoryRouter>,

@@ -1,15 +1,14 @@
 import { useParams } from 'react-router-dom'
 import { placesOf } from '@/domain/sitting/test-ref'
+import { Exam, ExamResults } from '@/features/test-taker'
 import { useOwner } from '@/session'
-import { AwaitedResult } from '../live/awaited-result'
-import { LiveTest } from '../live/live-test'
-import { ResultsPage } from './results-page'
-import { TestPage } from './test-page'
+import { AwaitedResult } from '../components/awaited-result'
+import { LiveTest } from '../components/live-test'
 
 /** A live test: it is waited for, begun by the server's clock and sat in the test taker (docs/decisions/076). */
 export function LiveTestPage() {
   const { liveTestId = '' } = useParams()
-  return <TestPage begin={(onTakeOver) => <LiveTest testId={liveTestId} onTakeOver={onTakeOver} />} />
+  return <Exam begin={(onTakeOver) => <LiveTest testId={liveTestId} onTakeOver={onTakeOver} />} />
 }
 
 /** Its results: until they are published, what has arrived and when they come. */
@@ -18,7 +17,7 @@ export function LiveResultsPage() {
   const owner = useOwner()
   const places = placesOf({ kind: 'live', liveTestId })
   return (
-    <ResultsPage
+    <ExamResults
       awaited={(attempt, onPublished) =>
         owner !== null && (
           <AwaitedResult owner={owner} attempt={attempt} places={places} onPublished={onPublished} />

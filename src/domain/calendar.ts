@@ -1,4 +1,4 @@
-import { type IndiaDay, startOfIndiaDay, writeIndiaDay } from '../india-day'
+import { type IndiaDay, startOfIndiaDay, writeIndiaDay } from './india-day'
 
 interface EventText {
   /** The same for the same thing at every download, so that a calendar changes its event instead of adding another. */

@@ -1,0 +1,109 @@
+import { RotateCcw } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { paths } from '@/config/paths'
+import { liveAttemptId } from '@/domain/live-test'
+import type { TestResults } from '@/domain/sitting/results'
+import { toRetake } from '@/domain/sitting/retake'
+import { placesOf, type TestPlaces, testKey } from '@/domain/sitting/test-ref'
+import { Result, StoredResults } from '@/features/results'
+import { t } from '@/language/text'
+import { type Attempt, useFirstScore } from '@/own/attempts'
+import { useOwner } from '@/session'
+import { ButtonLink } from '@/ui/button'
+import { LoadingPage, Skeleton } from '@/ui/skeleton'
+import { useTestRef } from '../hooks/use-test-ref'
+
+const retakes = [
+  ['wrong', (count: number) => t('Retake wrong ({count})', { count })],
+  ['skipped', (count: number) => t('Retake unanswered ({count})', { count })],
+] as const
+
+const noResult = { title: t('Invalid Test Results'), message: t('No test data available') }
+
+const skeleton = (
+  <LoadingPage label={t('Loading results')}>
+    <div className="grid gap-5">
+      <Skeleton className="h-9 w-56" />
+      <Skeleton className="h-72 rounded-card" />
+      <Skeleton className="h-96 rounded-card" />
+    </div>
+  </LoadingPage>
+)
+
+function Results({
+  owner,
+  attempt,
+  results,
+  places,
+}: {
+  owner: string
+  attempt: Attempt
+  results: TestResults
+  places: TestPlaces
+}) {
+  const first = useFirstScore(owner, attempt.testKey, attempt.id)
+  return (
+    <Result
+      owner={owner}
+      attempt={attempt}
+      results={results}
+      places={places}
+      more={
+        first === null || attempt.scope === 'untimed'
+          ? []
+          : [[t('Your first score of this test'), `${first}%`]]
+      }
+      again={
+        <ButtonLink to={places.test}>
+          <RotateCcw size={17} aria-hidden />
+          {t('Retake Test')}
+        </ButtonLink>
+      }
+      practise={retakes.map(([scope, labelOf]) => {
+        const count = toRetake(results.questions, scope).length
+        return (
+          count > 0 && (
+            <ButtonLink key={scope} to={paths.retake(places.test, scope, attempt.id)}>
+              {labelOf(count)}
+            </ButtonLink>
+          )
+        )
+      })}
+    />
+  )
+}
+
+/**
+ * The results of the attempt that the address names (`?attempt=`), else of the latest one of this test on this device;
+ * they stay there over a reload (spec section 2, test results).
+ */
+export function ExamResults({ awaited }: Pick<ComponentProps<typeof StoredResults>, 'awaited'>) {
+  const testRef = useTestRef()
+  const [search] = useSearchParams()
+  const owner = useOwner()
+  // Of a live test there is one attempt, on whichever device it was sat.
+  const only = testRef.kind === 'live' && owner !== null ? liveAttemptId(testRef.liveTestId, owner) : null
+  const id = search.get('attempt') ?? only
+  return (
+    <main className="page-column py-7 sm:py-9">
+      {owner === null ? (
+        skeleton
+      ) : (
+        <StoredResults
+          key={JSON.stringify([owner, testKey(testRef), id])}
+          owner={owner}
+          test={testRef}
+          attemptId={id}
+          waiting={skeleton}
+          missing={noResult}
+          awaited={awaited}
+        >
+          {(attempt, results) => (
+            <Results owner={owner} attempt={attempt} results={results} places={placesOf(testRef)} />
+          )}
+        </StoredResults>
+      )}
+    </main>
+  )
+}
