@@ -1,7 +1,8 @@
 /** Takes the stored sheets of a test one by one and gives a ranking those that count. */
 import { liveAttemptId } from '../../src/domain/live-test'
 import { impossibleTimes } from '../../src/domain/ranking/impossible-times'
-import { createRanking, type RankingResult } from '../../src/domain/ranking/ranking'
+import { createRanking, type RankedSheet, type RankingResult } from '../../src/domain/ranking/ranking'
+import type { Standing } from '../../src/domain/ranking/standing'
 import type { StoredDocument } from '../firestore/values'
 import { liveIdOf, type RankedTest, type RankJob } from './ranked-test'
 import { askedSame, readSheet, type StoredSheet } from './stored-sheet'
@@ -46,12 +47,16 @@ function earlier(held: StoredSheet | null, next: StoredSheet): StoredSheet | nul
   return held && held.times.startedAt <= next.times.startedAt ? held : next
 }
 
-/** @param before what an earlier step has stored */
+/**
+ * @param before what an earlier step has stored
+ * @param onRanked gets each sheet that counts, and what it came to
+ */
 export function createIntake(
   job: RankJob,
   { paper, live }: RankedTest,
   leaveOut: ReadonlySet<string>,
   before: IntakeState | null,
+  onRanked: (sheet: RankedSheet, standing: Standing) => void = () => undefined,
 ) {
   const ranking = createRanking(paper, before?.ranking)
   const liveId = liveIdOf(job)
@@ -67,7 +72,7 @@ export function createIntake(
     }
     const reasons = impossibleTimes(times, paper, live?.closesAt)
     if (reasons.length > 0) note(counts.suspects, { uid, reasons })
-    ranking.add(sheet)
+    onRanked(sheet, ranking.add(sheet))
   }
 
   /** Attempts come student by student: their paths begin with the student's. */

@@ -24,7 +24,7 @@ export type RankStep =
 const pageSize = 300
 
 /** Where the sheets of a test are, page by page in the order of their paths. */
-function sheetsOf(job: RankJob, after: string | undefined): PageQuery {
+export function sheetsOf(job: RankJob, after: string | undefined): PageQuery {
   const liveId = liveIdOf(job)
   const place =
     liveId === null

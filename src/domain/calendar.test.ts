@@ -162,11 +162,12 @@ test('any number of events, each with its own name', () => {
       expect(read.map(({ uid }) => uid)).toEqual(events.map(({ uid }) => uid))
       for (const [n, event] of events.entries()) {
         const start = read[n]?.startDate
-        if (event.kind === 'day') expect(start?.toString()).toBe(writeIndiaDay(event.day))
-        else
-          expect(start?.toJSDate().getTime()).toBe(
-            event.kind === 'timed' ? event.from : startOfIndiaDay(event.first) + event.time * 60_000,
-          )
+        const day = event.kind === 'day' ? writeIndiaDay(event.day) : null
+        const moment =
+          event.kind === 'timed'
+            ? event.from
+            : event.kind === 'daily' && startOfIndiaDay(event.first) + event.time * 60_000
+        expect(day === null ? start?.toJSDate().getTime() : start?.toString()).toBe(day ?? moment)
         expect(read[n]?.isRecurring()).toBe(event.kind === 'daily')
       }
     }),

@@ -243,3 +243,19 @@ test.each([
   expect(out.join('\n')).toContain(said)
   expect(await stored('live_tests/wrong')).toBeUndefined()
 })
+
+test('the academy sees how each question did, by the options as its file has them', async () => {
+  await publish('items', live())
+  const phone = await begin('items')
+  const over = goOn(
+    phone.attempt,
+    [{ type: 'go', to: 0 }, { type: 'choose', option: right(phone.attempt, 0) }, { type: 'submit' }],
+    Date.now(),
+  )
+  await phone.sync.push(uid, over, Date.now())
+  const { code, out } = await run('items live/items')
+  expect(code).toBe(0)
+  const asked = phone.attempt.paper.questions[0]?.id ?? ''
+  const letter = 'ABCD'[Number(asked.slice(1)) % 4]
+  expect(out.find((line) => line.includes(` ${asked} `))).toContain(`${letter}* 100%`)
+})

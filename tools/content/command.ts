@@ -133,6 +133,13 @@ export interface RankCommand extends OnTarget {
   yes: boolean
 }
 
+/** How the questions of a test did. */
+export interface ItemsCommand extends OnTarget {
+  name: 'items'
+  /** The path of a document, or the key of a test. */
+  test: string
+}
+
 export type Command =
   | { name: 'help' }
   | { name: 'presets' }
@@ -154,3 +161,4 @@ export type Command =
   | AnswerReportCommand
   | CorrectCommand
   | RankCommand
+  | ItemsCommand

@@ -165,6 +165,13 @@ function rank(typed: Typed): Command {
   return { name: 'rank', test, leaveOut, yes: values.yes ?? false, ...target }
 }
 
+function items(typed: Typed): Command {
+  allowOnly('items', typed, 1, ['project'])
+  const [test] = typed.words
+  if (test === undefined) throw new UsageError('items needs a test: npm run content -- items TEST')
+  return { name: 'items', test, ...typed.target }
+}
+
 /** How many days are drawn by default, and at most. */
 const daysDrawn = { usually: 14, most: 366 } as const
 
@@ -229,6 +236,7 @@ const parsers: Readonly<Record<string, (typed: Typed) => Command>> = {
   daily,
   correct,
   rank,
+  items,
   index(typed) {
     allowOnly('index', typed, 0, ['project', 'yes'])
     return { name: 'index', yes: typed.values.yes ?? false, ...typed.target }

@@ -1,8 +1,13 @@
 /** `items TEST`: how the questions of a test did, suspects of a wrong key first. */
+import { readRankedTest } from '../../api/ranks/ranked-test'
 import type { Paper, PaperQuestion } from '../../src/domain/paper'
 import { keyText } from '../../src/domain/question/kinds'
 import { type AnswerRow, createItemAnalysis, type Item } from '../../src/domain/ranking/item-analysis'
+import type { ItemsCommand } from './command'
 import { type Console, table } from './console'
+import { itemRows } from './item-rows'
+import { findTest, keysOf } from './stored-tests'
+import type { Target } from './target'
 
 const head = ['question', 'id', 'correct', 'discrimination', 'median', 'open', 'answers', 'check'] as const
 
@@ -81,4 +86,20 @@ export async function runItems(
       : `Keys that may be wrong: ${suspects}, listed first. Compare them with the source; npm run content -- correct corrects a key.`,
   )
   return 0
+}
+
+/**
+ * Of a test of several packages, the attempts by each of its keys are one analysis.
+ * @returns the exit code
+ */
+export async function runItemsOf({ test }: ItemsCommand, target: Target, console: Console): Promise<number> {
+  const { path, title } = await findTest(target.database, test)
+  const jobs = (await keysOf(target.database, path)).map((testKey) => ({ testKey, path }))
+  const [first] = jobs
+  if (!first) throw new Error(`${path} has no attempts: no package has it.`)
+  const { paper } = await readRankedTest(target.students.firestore, first)
+  async function* rows() {
+    for (const job of jobs) yield* itemRows(target.students.firestore, job)
+  }
+  return runItems({ title, questions: paper.questions }, rows(), console)
 }

@@ -10,6 +10,7 @@ import { runCheck, runImport } from './run-content'
 import { runDaily } from './run-daily'
 import { runExport } from './run-export'
 import { runIndex } from './run-index'
+import { runItemsOf } from './run-items'
 import { runCollections, runEraseUser, runFindUsers, runListUsers, runSwitchUser } from './run-operator'
 import { runPresets } from './run-presets'
 import { runPreview } from './run-preview'
@@ -37,6 +38,8 @@ async function perform(command: Command, open: Open, console: Console, site?: Si
       return runPublish(command, target(), console, site ?? (await import('./site-builder')).siteBuilder)
     case 'correct':
       return runCorrect(command, target(), console)
+    case 'items':
+      return runItemsOf(command, target(), console)
     case 'rank':
       return runRank(command, target(), console)
     case 'index':

@@ -15,6 +15,8 @@ export const usage = `npm run content -- <command>
   correct TEST QUESTION           corrects the key of a question that students have answered; their results show it
   rank TEST                       ranks the students of a live test that is over, or of first attempts at another test, and
                                   lists sheets with impossible times; an interrupted command goes on where it stopped
+  items TEST                      lists how the questions of a test did: correct, discrimination, median time, answers; keys
+                                  that may be wrong come first
   index                           rebuilds the catalogues, which lists show, and the index of questions, which practice
                                   tests use; import and correct update them, but an edit in the console needs this
   presets                         lists the exams that a test can be compared with (its field preset), and their patterns

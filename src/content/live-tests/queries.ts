@@ -5,7 +5,7 @@ import { liveTestRepository } from './repository'
 /** The latest live tests, the newest first; the device keeps them. */
 export const liveTestsQuery = queryOptions({
   queryKey: ['live-tests'],
-  queryFn: liveTestRepository.latest,
+  queryFn: () => liveTestRepository.latest(),
   meta: kept('parts'),
   ...longList,
 })

@@ -23,7 +23,7 @@ export function StoredResults({
   attemptId,
   waiting,
   missing,
-  awaited,
+  renderAwaited,
   children,
 }: {
   owner: string
@@ -32,7 +32,7 @@ export function StoredResults({
   waiting: ReactNode
   missing: { title: string; message: string }
   /** Shows a live test whose keys are not published yet. */
-  awaited?: ((attempt: Attempt, onPublished: () => void) => ReactNode) | undefined
+  renderAwaited?: ((attempt: Attempt, onPublished: () => void) => ReactNode) | undefined
   children: (attempt: Attempt, results: TestResults) => ReactNode
 }) {
   const stored = useStoredResults(owner, testKey(test), attemptId)
@@ -44,7 +44,7 @@ export function StoredResults({
     case 'found':
       return <Suspense fallback={waiting}>{children(stored.attempt, stored.results)}</Suspense>
     case 'awaited':
-      return awaited?.(stored.attempt, stored.refetch)
+      return renderAwaited?.(stored.attempt, stored.refetch)
     case 'running':
       return <Navigate to={sittingPlace(places.test, stored.attempt)} replace />
     case 'failed':

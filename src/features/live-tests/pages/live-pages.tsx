@@ -8,7 +8,7 @@ import { LiveTest } from '../components/live-test'
 /** A live test: it is waited for, begun by the server's clock and sat in the test taker (docs/decisions/076). */
 export function LiveTestPage() {
   const { liveTestId = '' } = useParams()
-  return <Exam begin={(onTakeOver) => <LiveTest testId={liveTestId} onTakeOver={onTakeOver} />} />
+  return <Exam renderBeginning={(onTakeOver) => <LiveTest testId={liveTestId} onTakeOver={onTakeOver} />} />
 }
 
 /** Its results: until they are published, what has arrived and when they come. */
@@ -18,7 +18,7 @@ export function LiveResultsPage() {
   const places = placesOf({ kind: 'live', liveTestId })
   return (
     <ExamResults
-      awaited={(attempt, onPublished) =>
+      renderAwaited={(attempt, onPublished) =>
         owner !== null && (
           <AwaitedResult owner={owner} attempt={attempt} places={places} onPublished={onPublished} />
         )

@@ -78,7 +78,7 @@ function Results({
  * The results of the attempt that the address names (`?attempt=`), else of the latest one of this test on this device;
  * they stay there over a reload (spec section 2, test results).
  */
-export function ExamResults({ awaited }: Pick<ComponentProps<typeof StoredResults>, 'awaited'>) {
+export function ExamResults({ renderAwaited }: Pick<ComponentProps<typeof StoredResults>, 'renderAwaited'>) {
   const testRef = useTestRef()
   const [search] = useSearchParams()
   const owner = useOwner()
@@ -97,7 +97,7 @@ export function ExamResults({ awaited }: Pick<ComponentProps<typeof StoredResult
           attemptId={id}
           waiting={skeleton}
           missing={noResult}
-          awaited={awaited}
+          renderAwaited={renderAwaited}
         >
           {(attempt, results) => (
             <Results owner={owner} attempt={attempt} results={results} places={placesOf(testRef)} />

@@ -23,7 +23,7 @@ interface Seat {
   /** What is sat of it, and for its wrong or skipped questions, of which attempt. */
   part: { scope: 'all' | 'untimed' } | { scope: 'wrong' | 'skipped'; of: string }
   /** How a test is begun that is no paper to open: a live test. Absent: by its instructions. */
-  begin?: ((onTakeOver: (() => void) | null) => ReactNode) | undefined
+  renderBeginning?: ((onTakeOver: (() => void) | null) => ReactNode) | undefined
 }
 
 /** Another tab has this test: two at once would write over each other's answers. */
@@ -77,7 +77,7 @@ function LookingElsewhere({ testRef, userId }: Pick<Seat, 'testRef' | 'userId'>)
 }
 
 /** Goes on where this student is, as the device or the account says, else begins anew. */
-function Seated({ testRef, userId, part, begin }: Seat) {
+function Seated({ testRef, userId, part, renderBeginning }: Seat) {
   const owner = userId ?? visitor
   const places = placesOf(testRef)
   // Asked for while the device and the account are; a new sitting needs it.
@@ -87,7 +87,7 @@ function Seated({ testRef, userId, part, begin }: Seat) {
     case 'looking':
       if (!running.asksAccount) return <TestSkeleton />
       // The questions of a live test come with its beginning.
-      if (begin) return <TestSkeleton asksAccount />
+      if (renderBeginning) return <TestSkeleton asksAccount />
       return <LookingElsewhere testRef={testRef} userId={userId} />
     case 'changed':
       return <TestChanged back={places.back} onStartAgain={running.onAnew} />
@@ -104,7 +104,7 @@ function Seated({ testRef, userId, part, begin }: Seat) {
       )
     case 'none': {
       const { onTakeOver } = running
-      if (begin && part.scope === 'all') return begin(onTakeOver)
+      if (renderBeginning && part.scope === 'all') return renderBeginning(onTakeOver)
       return 'of' in part ? (
         <RetakeTest owner={owner} testRef={testRef} {...part} onTakeOver={onTakeOver} />
       ) : (
@@ -126,7 +126,7 @@ function InOneTab(seat: Seat) {
 }
 
 /** The test taker, for a package's test and for a mock test (spec section 2). */
-export function Exam({ begin }: Pick<Seat, 'begin'>) {
+export function Exam({ renderBeginning }: Pick<Seat, 'renderBeginning'>) {
   const testRef = useTestRef()
   const [search] = useSearchParams()
   const session = useSession()
@@ -144,7 +144,7 @@ export function Exam({ begin }: Pick<Seat, 'begin'>) {
       testRef={testRef}
       userId={userId}
       part={part}
-      begin={begin}
+      renderBeginning={renderBeginning}
     />
   )
 }

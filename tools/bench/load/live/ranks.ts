@@ -67,7 +67,7 @@ const wordsOf = (option: unknown): string =>
     : JSON.stringify(option)
 
 /** Reads the ranks as a student's results do. */
-export const readRank = (meter: Meter, db: Firestore) =>
+const readRank = (meter: Meter, db: Firestore) =>
   meter.step('live: rank', () => createRankRepository(db).find(testKey))
 
 /**

@@ -50,7 +50,7 @@ export async function enterLive(
 }
 
 /** Another page goes on: of the same device with what it has stored, or of a new one with what the account has. */
-export async function goOnElsewhere(meter: Meter, seat: LiveSeat, isSameDevice: boolean): Promise<Screen> {
+async function goOnElsewhere(meter: Meter, seat: LiveSeat, isSameDevice: boolean): Promise<Screen> {
   const { index, uid, signIn } = seat
   const line = openLine()
   const name = isSameDevice ? `device-${index}` : `other-${index}`
