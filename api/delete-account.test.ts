@@ -71,10 +71,13 @@ test('more documents than one commit deletes go too', async () => {
 test('sheets of live tests go too, and nobody else’s', async () => {
   const [asha, ravi] = [await student(), await student()]
   const sheetOf = ({ uid }: Student) => `live_tests/sunday/sheets/${uid}`
-  const sets = ['live_tests/sunday', sheetOf(asha), sheetOf(ravi)]
-  await shop.firestore.commit(sets.map((set) => ({ set, fields: { title: 'Sunday' } })))
+  const progress = 'ranks_progress/live:sunday'
+  const sets = ['live_tests/sunday', sheetOf(asha), sheetOf(ravi), progress]
+  await shop.firestore.commit(sets.map((set) => ({ set, fields: { shownAs: 'Asha R.' } })))
   expect(await shop.post(path, {}, asha.idToken)).toEqual(done)
-  expect(await Promise.all(sets.map(exists))).toEqual([true, false, true])
+  expect(await Promise.all(sets.map(exists))).toEqual([true, false, true, true])
+  // The next round of ranks leaves out the name.
+  expect((await shop.firestore.get(progress))?.data.dueAt).toBeInstanceOf(Date)
 })
 
 describe('nothing is deleted by', () => {

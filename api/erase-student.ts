@@ -1,8 +1,11 @@
 /** Erases a student: for the endpoint, when they ask, and for the operator's tool (docs/decisions/008). */
+
 import { ownCollections } from '../src/config/own-collections'
+import { testKey } from '../src/domain/sitting/test-ref'
 import type { Accounts } from './accounts'
 import { unavailable } from './errors'
 import type { FirestoreClient, Write } from './firestore/client'
+import { progressPath } from './ranks/progress'
 
 export interface StudentStore {
   firestore: FirestoreClient
@@ -38,15 +41,17 @@ async function eraseBelow(firestore: FirestoreClient, record: string): Promise<R
 /** Live tests that are looked through for sheets. */
 const MOST_LIVE_TESTS = 2000
 
-/** A student's sheets of live tests, which stand below the tests. Ranks that were published count them still, without a name. */
-async function eraseSheets(firestore: FirestoreClient, uid: string): Promise<void> {
-  const tests = await firestore.ids('live_tests', MOST_LIVE_TESTS)
-  for (let from = 0; from < tests.length; from += AT_ONCE) {
-    const some = tests.slice(from, from + AT_ONCE)
-    await commit(
-      firestore,
-      some.map((id) => ({ delete: `live_tests/${id}/sheets/${uid}` })),
-    )
+/** A student's sheets of live tests, which stand below the tests. Who was named among the toppers is not named any more. */
+async function eraseSheets({ firestore, now }: StudentStore, uid: string): Promise<void> {
+  for (const id of await firestore.ids('live_tests', MOST_LIVE_TESTS)) {
+    const path = `live_tests/${id}/sheets/${uid}`
+    const sheet = await firestore.get(path)
+    if (!sheet) continue
+    await commit(firestore, [{ delete: path }])
+    const progress = progressPath(testKey({ kind: 'live', liveTestId: id }))
+    // A conflict: it was never ranked.
+    if (sheet.data.shownAs !== undefined)
+      await firestore.commit([{ patch: progress, fields: { dueAt: now() }, when: { exists: true } }])
   }
 }
 
@@ -75,7 +80,7 @@ export async function eraseStudent(
   const erase = async (id: string, write: Write) => {
     await commit(firestore, [write])
     const below = await eraseBelow(firestore, `users/${id}`)
-    await eraseSheets(firestore, id)
+    await eraseSheets(store, id)
     for (const [name, count] of Object.entries({ records: 1, ...below }))
       erased[name] = (erased[name] ?? 0) + count
   }

@@ -77,6 +77,14 @@ describe('an attempt', () => {
     expect((await getDoc(at('student'))).data()).toMatchObject({ status: 'submitted' })
   })
 
+  test('may say that the device had its keys, and does not take that back', async () => {
+    await write({ ...runningAttempt(), seen: true })
+    const next = { ...runningAttempt(), follows: 2, revision: 3 }
+    await expectRefused(write(next))
+    await write({ ...next, seen: true })
+    await expectRefused(setDoc(at('student', 'a2'), { ...runningAttempt(), seen: false }))
+  })
+
   test.each(['quiz/rivers', 'daily/2026-11-22', 'practice/a1', 'study/a1'])('may be of %s', async (key) => {
     await write({ ...over(), testKey: key })
     expect((await getDoc(at('student'))).data()).toMatchObject({ testKey: key })

@@ -3,7 +3,7 @@
 export { downloadsQuery } from './device/download-list'
 export type { DownloadedFile } from './files/downloaded-file'
 export { type FileAddress, fileAccess, fileKey, fileRequest } from './files/file-address'
-export { findTest, readOrKept } from './kept-paper'
+export { findTest, isDownloadedQuery, readOrKept } from './kept-paper'
 export {
   DownloadFile,
   DownloadFileButton,

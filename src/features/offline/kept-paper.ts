@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query'
 import { type PaperSearch, paperSearch } from '@/content/papers/papers'
 import { mayRetry } from '@/content/quizzes/queries'
 import type { Paper } from '@/domain/paper'
@@ -84,3 +85,13 @@ export function findTest(owner: string, ref: ExamRef): Promise<PaperSearch> {
     fromShelf: (paper) => ({ status: 'found', paper, needsLogin: false }),
   })
 }
+
+/** Whether a student has downloaded a test to this device, with its keys. */
+export const isDownloadedQuery = (owner: string, ref: ExamRef) =>
+  queryOptions({
+    queryKey: ['is-downloaded', owner, testKey(ref)],
+    queryFn: async () => (await pinnedTests(owner)).has(testKey(ref)),
+    networkMode: 'always',
+    staleTime: 0,
+    gcTime: 0,
+  })

@@ -28,6 +28,8 @@ export interface Attempt {
   readonly score?: SittingScore | undefined
   /** The extra time that its clocks were given at the start; absent for none. It never changes. */
   readonly extra?: GivenExtra
+  /** The device had the test with its keys before it began: it is not ranked. */
+  readonly seen?: true
 }
 
 /**

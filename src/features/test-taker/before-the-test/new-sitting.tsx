@@ -23,6 +23,7 @@ export function NewSitting({
   paper: newest,
   onTakeOver,
   keep = null,
+  seen = false,
 }: {
   owner: string
   testRef: ExamRef
@@ -32,6 +33,8 @@ export function NewSitting({
   onTakeOver: (() => void) | null
   /** Keeps the test for offline. */
   keep?: ReactNode
+  /** The device has kept it, with its keys. */
+  seen?: boolean
 }) {
   // Frozen here: this sitting keeps the paper that it began with, whatever is read later.
   const [attempt, setAttempt] = useState(() => newAttempt(testRef, scope, newest))
@@ -48,7 +51,7 @@ export function NewSitting({
   if (seat === null) {
     if (extra === null) return <TestSkeleton />
     const begin = () => {
-      setSeat({ attempt: { ...attempt, ...extraFor(paper, extra) } })
+      setSeat({ attempt: { ...attempt, ...extraFor(paper, extra), ...(seen ? { seen } : {}) } })
       setOverlay(paper.minutes > 0 && fullscreenExists())
     }
     return (

@@ -3,7 +3,7 @@ import { loginMessages } from '@/config/login-messages'
 import { paths } from '@/config/paths'
 import type { Paper } from '@/domain/paper'
 import { type ExamRef, placesOf } from '@/domain/sitting/test-ref'
-import { DownloadPaper } from '@/features/offline'
+import { DownloadPaper, isDownloadedQuery } from '@/features/offline'
 import { t } from '@/language/text'
 import { toAppError } from '@/lib/app-error'
 import { visitor } from '@/lib/device/device-store'
@@ -29,6 +29,7 @@ export function NewTest({
 }) {
   const { back } = placesOf(testRef)
   const search = useQuery(paperQuery(testRef, userId))
+  const kept = useQuery(isDownloadedQuery(userId ?? visitor, testRef))
   // Beside a failed read: the retry may find a locked test.
   useLoadBehind(search.isError ? loadPurchases : null)
   const sitting = (paper: Paper, productId: string | null) => (
@@ -38,6 +39,7 @@ export function NewTest({
       scope={scope}
       paper={paper}
       onTakeOver={onTakeOver}
+      seen={kept.data === true}
       keep={<DownloadPaper testRef={testRef} paper={paper} productId={productId} className="mt-4" />}
     />
   )

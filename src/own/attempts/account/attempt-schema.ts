@@ -63,6 +63,7 @@ const record = {
   marking: z.string(),
   prints: z.string(),
   extra: z.exactOptional(z.enum(givenExtras)),
+  seen: z.exactOptional(z.literal(true)),
 }
 
 const hasCurrent = ({ current, options }: Pick<AttemptRecord, 'current' | 'options'>) =>

@@ -69,6 +69,8 @@ interface StoredFields {
   prints: string
   /** The extra time that its clocks were given; absent for none. */
   extra?: GivenExtra
+  /** The device had the test with its keys before; absent where it had not. */
+  seen?: true
 }
 
 /** An attempt of this device. Its paper is stored apart from it. */
@@ -113,7 +115,7 @@ function scoreOf(attempt: Attempt): SittingScore | null {
 }
 
 function storedFields(attempt: Attempt, prints: string): StoredFields {
-  const { testKey, scope, paper, sitting, extra } = attempt
+  const { testKey, scope, paper, sitting, extra, seen } = attempt
   const { questions, open } = sitting
   const over = sitting.status === 'submitted' ? sitting : null
   return {
@@ -142,6 +144,7 @@ function storedFields(attempt: Attempt, prints: string): StoredFields {
       : { keys: '', marking: '' }),
     prints,
     ...given(extra),
+    ...(seen ? { seen } : {}),
   }
 }
 
@@ -199,9 +202,20 @@ export function sittingOf(stored: AttemptRecord, paper: Paper): BegunSitting | n
 
 /** A stored attempt with its paper; null when the two do not fit together. */
 export function attemptWith(paper: Paper, stored: AttemptRecord): Attempt | null {
-  const { id, testKey, scope, score, extra } = stored
+  const { id, testKey, scope, score, extra, seen } = stored
   const sitting = sittingOf(stored, paper)
-  return sitting && { id, testKey, scope, paper, sitting, ...(score ? { score } : {}), ...given(extra) }
+  return (
+    sitting && {
+      id,
+      testKey,
+      scope,
+      paper,
+      sitting,
+      ...(score ? { score } : {}),
+      ...given(extra),
+      ...(seen ? { seen } : {}),
+    }
+  )
 }
 
 export function summaryOf(stored: AttemptRecord): AttemptSummary {
