@@ -16,6 +16,7 @@ test('says that it collects, why it failed and what was saved; a failure is trie
   vi.spyOn(ownDataRepository, 'record').mockResolvedValue({ id: 'ravi', name: 'Ravi Kumar' })
   vi.spyOn(ownDataRepository, 'below').mockResolvedValue([])
   vi.spyOn(ownDataRepository, 'purchases').mockResolvedValue([])
+  vi.spyOn(ownDataRepository, 'liveSheets').mockResolvedValue([])
   let fail: (error: unknown) => void = () => undefined
   const described = vi
     .spyOn(accountRepository, 'describe')
