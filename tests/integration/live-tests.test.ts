@@ -259,3 +259,16 @@ test('the academy sees how each question did, by the options as its file has the
   const letter = 'ABCD'[Number(asked.slice(1)) % 4]
   expect(out.find((line) => line.includes(` ${asked} `))).toContain(`${letter}* 100%`)
 })
+
+test('its length does not change without its questions', async () => {
+  await publish('longer', live())
+  const { questions: _, ...card } = live({ duration: 90 })
+  const { code, err } = await publish('longer', card)
+  expect(code).not.toBe(0)
+  expect(err.join(' ')).toContain('its duration changes with its questions')
+  const later = { ...card, duration: 60, resultsAt: date(9) }
+  expect((await publish('longer', later)).code).toBe(0)
+  const paper = await stored('live_tests/longer/private/paper')
+  expect(paper?.questions).toHaveLength(5)
+  expect(paper?.resultsAt.toDate().toISOString()).toBe(later.resultsAt.$date)
+})

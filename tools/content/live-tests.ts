@@ -14,6 +14,7 @@ import { doubt, type Finding, fault } from './problem'
 import { type Rule, testQuestions } from './rules'
 import { newSealKey, seal } from './seal'
 import { plainFields } from './stored-form'
+import { UsageError } from './usage'
 
 /** Fields that tell of the questions, which the card must not. */
 const ofPaper = ['questions', 'sets', 'sections', 'marking', 'shuffle', 'calculator', 'leaveSectionsEarly']
@@ -68,6 +69,33 @@ const withoutKeys = (paper: Paper): Paper => ({
   })),
 })
 
+const hourFields = ['opensAt', 'entryUntil', 'closesAt', 'resultsAt']
+
+/**
+ * The stored papers of tests whose card alone is written, with the hours of that card.
+ * @throws UsageError where the card gives a test another length than its questions, which are sealed with it
+ */
+async function papersOfCards(
+  database: Pick<Database, 'read'>,
+  documents: readonly StoredDocument[],
+): Promise<StoredDocument[]> {
+  const paths = new Set(documents.map(({ path }) => path))
+  const cards = documents.flatMap(({ path, fields }) => {
+    const id = path.includes('/private/') ? null : liveTestAt(path)
+    return id === null || paths.has(wholePaperPath(id)) ? [] : [{ path, fields, paper: wholePaperPath(id) }]
+  })
+  if (cards.length === 0) return []
+  const stored = await database.read(cards.map(({ paper }) => paper))
+  return cards.flatMap(({ path, fields, paper }) => {
+    const before = stored.get(paper)
+    if (!before) return []
+    if (plainFields(before).duration !== plainFields(fields).duration)
+      throw new UsageError(`${path}: its duration changes with its questions. Put them into the file too.`)
+    const hoursOfCard = Object.entries(fields).filter(([name]) => hourFields.includes(name))
+    return [{ path: paper, fields: { ...before, ...Object.fromEntries(hoursOfCard) } }]
+  })
+}
+
 /**
  * The documents with the sealed papers of their live tests, and what opens them. A test keeps its key, so that equal
  * questions give equal documents.
@@ -80,7 +108,8 @@ export async function withSealedPapers(
     const id = document.path.endsWith('/private/paper') ? liveTestAt(document.path) : null
     return id === null ? [] : [{ ...document, id, opening: `live_tests/${id}/private/opening` }]
   })
-  if (papers.length === 0) return [...documents]
+  const others = await papersOfCards(database, documents)
+  if (papers.length === 0) return [...documents, ...others]
   const stored = await database.read(papers.map(({ opening }) => opening))
   const sealed = papers.flatMap(({ id, path, fields, opening }): StoredDocument[] => {
     const known = stored.get(opening)?.key
@@ -91,7 +120,7 @@ export async function withSealedPapers(
       { path: opening, fields: { key: text(key) } },
     ]
   })
-  return [...documents, ...sealed]
+  return [...documents, ...others, ...sealed]
 }
 
 const hours = z.object({
