@@ -33,11 +33,14 @@ const said = (over: Partial<StudyFacts> = {}) =>
     [isDone ? 'Done' : '', title, minutes, detail].filter(Boolean).join(', '),
   )
 
-test('a live test that is open is the first task, one that opens soon a line among the others', () => {
-  expect(suggest(facts({ live: openLive })).first).toBe(openLive)
-  const { first, today: lines } = suggest(facts({ live: soonLive }))
-  expect(first?.kind).toBe('revision')
-  expect(lines.map(({ kind }) => kind)).toContain('live')
+test('the result of a live test is the first task; one that is open or opens soon comes after the daily quiz', () => {
+  const result = { ...openLive, kind: 'result' } as const
+  expect(suggest(facts({ live: result })).first).toBe(result)
+  for (const live of [openLive, soonLive]) {
+    const { first, today: lines } = suggest(facts({ live }))
+    expect(first?.kind).toBe('revision')
+    expect(lines.map(({ kind }) => kind)).toContain('live')
+  }
 })
 
 describe('what today holds', () => {

@@ -46,7 +46,7 @@ export interface StudyFacts {
   /** The title of a whole test that was submitted today; null for none. */
   readonly takenToday: string | null
   readonly nextTest: { readonly title: string; readonly detail: string; readonly to: string } | null
-  /** The live test that is open, a task until it is taken, or one that opens soon. */
+  /** A live test whose result has come or that is open, both tasks until they are done, or one that opens soon. */
   readonly live: Task | null
   /** The open job whose deadline comes next. */
   readonly job: { readonly id: string; readonly title: string; readonly days: number } | null
@@ -181,8 +181,10 @@ function rankOf({ isDone }: Suggestion): number {
 
 function todayOf(facts: StudyFacts): Task[] {
   const { isNewcomer, live, job, hasExamDay } = facts
-  // A live test waits for nobody; a newcomer begins with something smaller.
-  const tasks = isNewcomer ? [...newcomerTasks, live] : [live, revisionTask(facts), dailyTask(facts)]
+  const isResult = live?.kind === 'result'
+  const daily = isNewcomer ? newcomerTasks : [revisionTask(facts), dailyTask(facts)]
+  // A result is what a student waits for; a live test may be of another exam than theirs.
+  const tasks = isResult ? [live, ...daily] : [...daily, live]
   return [
     ...tasks,
     testTask(facts),
