@@ -11,6 +11,7 @@ import { scoreAnswers } from '../src/domain/question/scoring'
 import { layoutFields } from '../src/domain/test-layout'
 import { expectAccessible } from './testing/axe'
 import { beginTest, expectQuestion } from './testing/exam'
+import { codeHasCome } from './testing/hold-code'
 import { appOnDevice } from './testing/installed'
 import { expect, test } from './testing/journey'
 
@@ -96,6 +97,7 @@ test('every kind of question is answered by the keyboard alone and without a net
 }, async ({ page, context }) => {
   await page.goto(address)
   await beginTest(page)
+  await codeHasCome(page, 'src/features/results/result.tsx')
   await context.setOffline(true)
   for (let index = 0; index < paper.questions.length; index++) {
     await expectQuestion(page, index + 1)

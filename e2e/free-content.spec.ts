@@ -127,9 +127,9 @@ test('current affairs: category, date and order live in the address; an article 
   const dialog = page.getByRole('dialog')
   // Those above the list count too.
   const place = dialog.getByText(/^\d+ of \d+$/)
-  const [opened, total] = ((await place.textContent()) ?? '').split(' of ').map(Number)
+  const [opened = 0] = ((await place.textContent()) ?? '').split(' of ').map(Number)
   await page.keyboard.press('ArrowRight')
-  await expect(place).toHaveText(`${Number(opened) + 1} of ${total}`)
+  await expect(place).toHaveText(new RegExp(`^${opened + 1} of \\d+$`))
   await expectAccessible(page, 'article modal')
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()

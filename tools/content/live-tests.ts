@@ -1,4 +1,5 @@
 /** Live tests as they are stored: a card that everybody reads, and the paper apart from it (docs/decisions/076). */
+import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
 import type { WireFields, WireValue } from '../../emulator/firestore/wire-value'
 import { showFraction } from '../../src/domain/fraction'
@@ -7,6 +8,8 @@ import { makePaper, type Paper } from '../../src/domain/paper'
 import { sumMarks } from '../../src/domain/question/marking'
 import { parseQuestions, testQuestionDefaults } from '../../src/domain/question/question'
 import { mayShuffle } from '../../src/domain/question/shuffle'
+import { testDocumentId } from '../../src/domain/sitting/test-document'
+import { testKey } from '../../src/domain/sitting/test-ref'
 import { languagesOfQuestions, layoutFields } from '../../src/domain/test-layout'
 import type { StoredDocument } from './check'
 import type { Database } from './database'
@@ -39,12 +42,12 @@ function paperOf(path: string, fields: WireFields): Paper {
 /** A live test's document in two: its card, and its paper, which the rules show from the results on. */
 export function liveTestParts(path: string, fields: WireFields): StoredDocument[] {
   const id = liveTestAt(path)
-  const { questions } = fields
-  if (id === null || !questions) return [{ path, fields }]
+  const card = Object.entries(fields).filter(([name]) => !ofPaper.includes(name))
+  if (id === null) return [{ path, fields }]
+  if (!fields.questions) return [{ path, fields: Object.fromEntries(card) }]
   const paper = paperOf(path, fields)
   const marks = sumMarks(paper.questions.map(({ scheme }) => ({ marking: scheme, outcome: 'correct' })))
   const languages = languagesOfQuestions(paper.questions, paper.languages)
-  const card = Object.entries(fields).filter(([name]) => !ofPaper.includes(name))
   return [
     {
       path,
@@ -96,9 +99,35 @@ async function papersOfCards(
   })
 }
 
+/** The stored ranks of tests whose card is written, with its hours: when they show, and when they are computed again. */
+async function ranksOfCards(
+  database: Pick<Database, 'read'>,
+  documents: readonly StoredDocument[],
+): Promise<StoredDocument[]> {
+  const cards = documents.flatMap(({ path, fields }) => {
+    const id = path.includes('/private/') ? null : liveTestAt(path)
+    if (id === null) return []
+    const name = testDocumentId(testKey({ kind: 'live', liveTestId: id }))
+    return [{ fields, ranks: `ranks/${name}`, progress: `ranks_progress/${name}` }]
+  })
+  if (cards.length === 0) return []
+  const stored = await database.read(cards.flatMap(({ ranks, progress }) => [ranks, progress]))
+  return cards.flatMap(({ fields, ranks, progress }): StoredDocument[] => {
+    const [before, counted] = [stored.get(ranks), stored.get(progress)]
+    const { resultsAt, closesAt } = fields
+    const closes = plainFields(fields).closesAt
+    const isMoved = before?.visibleFrom !== undefined && !isDeepStrictEqual(before.visibleFrom, resultsAt)
+    if (!isMoved || !resultsAt || !closesAt || !(closes instanceof Date)) return []
+    const dueAt = { timestampValue: new Date(closes.getTime() + graceTime).toISOString() }
+    return [
+      { path: ranks, fields: { ...before, visibleFrom: resultsAt } },
+      ...(counted ? [{ path: progress, fields: { ...counted, dueAt } }] : []),
+    ]
+  })
+}
+
 /**
- * The documents with the sealed papers of their live tests, and what opens them. A test keeps its key, so that equal
- * questions give equal documents.
+ * The documents with the sealed papers of their live tests, and what opens them: a new key whenever the questions change.
  */
 export async function withSealedPapers(
   database: Pick<Database, 'read'>,
@@ -108,15 +137,21 @@ export async function withSealedPapers(
     const id = document.path.endsWith('/private/paper') ? liveTestAt(document.path) : null
     return id === null ? [] : [{ ...document, id, opening: `live_tests/${id}/private/opening` }]
   })
-  const others = await papersOfCards(database, documents)
+  const others = [...(await papersOfCards(database, documents)), ...(await ranksOfCards(database, documents))]
   if (papers.length === 0) return [...documents, ...others]
-  const stored = await database.read(papers.map(({ opening }) => opening))
+  const sealedPath = (id: string) => `live_tests/${id}/private/sealed`
+  const stored = await database.read(papers.flatMap(({ id, opening }) => [opening, sealedPath(id)]))
   const sealed = papers.flatMap(({ id, path, fields, opening }): StoredDocument[] => {
-    const known = stored.get(opening)?.key
-    const key = known && 'stringValue' in known ? known.stringValue : newSealKey()
     const paper = JSON.stringify(withoutKeys(paperOf(path, fields)))
+    const known = stored.get(opening)?.key
+    const before = stored.get(sealedPath(id))?.sealed
+    const knownKey = known && 'stringValue' in known ? known.stringValue : null
+    const isSame =
+      before && 'stringValue' in before && knownKey && before.stringValue === seal(paper, knownKey)
+    // What a waiting device has loaded before a change must not open any more.
+    const key = isSame ? knownKey : newSealKey()
     return [
-      { path: `live_tests/${id}/private/sealed`, fields: { sealed: text(seal(paper, key)) } },
+      { path: sealedPath(id), fields: { sealed: text(seal(paper, key)) } },
       { path: opening, fields: { key: text(key) } },
     ]
   })

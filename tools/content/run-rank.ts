@@ -18,6 +18,7 @@ const reasons: Readonly<Record<ImpossibleTime, string>> = {
   'too long at questions': 'more time at the questions than the test took',
   'submitted before begun': 'submitted before it began',
   'late deadline': 'a deadline later than the test allows',
+  'written late': 'written in the ten minutes after its time, as after a lost network',
 }
 const reasonText = (reason: string) =>
   Object.entries(reasons).find(([name]) => name === reason)?.[1] ?? reason

@@ -53,7 +53,7 @@ const storedLiveTest = z
     hasTitle,
     z.refine(
       (raw) => [raw.opensAt, raw.entryUntil, raw.closesAt, raw.resultsAt].every((moment) => moment !== null),
-      'a live test needs opensAt, entryUntil, closesAt and resultsAt',
+      'needs opensAt, entryUntil, closesAt and resultsAt',
     ),
   )
 

@@ -28,7 +28,7 @@ test.each([
   ['answers in less than a second each', { submittedAt: later(2999), milliseconds: [1, 1, 1] }, 'too fast'],
   [
     'a sitting that was short by the server’s clock alone',
-    { server: { beganAt: 5_000_000, updatedAt: 5_002_999 }, deadline: later(10 * minute) },
+    { server: { beganAt: later(0), updatedAt: later(2999) } },
     'too fast',
   ],
   [
@@ -40,6 +40,11 @@ test.each([
     'a submit before the begin',
     { submittedAt: later(-1), answered: 0, milliseconds: [] },
     'submitted before begun',
+  ],
+  [
+    'a last write after its time',
+    { server: { beganAt: later(0), updatedAt: later(12 * minute) } },
+    'written late',
   ],
   ['a deadline after the time of the test', { deadline: later(12 * minute) }, 'late deadline'],
 ])('%s is told', (_, over, reason) => {

@@ -18,9 +18,15 @@ export interface SheetTimes {
 
 /**
  * Times that nobody can have: answers faster than one second each on the whole; more time at the questions than the
- * sitting took; submitted before it began; a deadline later than the test allows.
+ * sitting took; submitted before it began; a deadline later than the test allows. And one that somebody without a network
+ * has too: written in the time of grace.
  */
-export type ImpossibleTime = 'too fast' | 'too long at questions' | 'submitted before begun' | 'late deadline'
+export type ImpossibleTime =
+  | 'too fast'
+  | 'too long at questions'
+  | 'submitted before begun'
+  | 'late deadline'
+  | 'written late'
 
 const leastForAnswer = 1000
 /** Times are rounded one by one, and a device's clock may be corrected while a test runs. */
@@ -53,5 +59,6 @@ export function impossibleTimes(
     ...(atQuestions > most + tolerance ? ['too long at questions' as const] : []),
     ...(submittedAt !== null && submittedAt < startedAt ? ['submitted before begun' as const] : []),
     ...(deadline > latest + tolerance ? ['late deadline' as const] : []),
+    ...(server && server.updatedAt > Math.min(deadline, latest) + tolerance ? ['written late' as const] : []),
   ]
 }

@@ -79,7 +79,9 @@ test('shows rank and percentile of the marks, those of each section, and the top
     ['General Knowledge', '1 of 400', '100.00'],
     ['Maths', '301 of 400', '25.00'],
   ])
-  const toppers = within(screen.getByRole('region', { name: 'Toppers' })).getAllByRole('listitem')
+  const toppers = within(
+    screen.getByRole('region', { name: 'Best of those who show their name' }),
+  ).getAllByRole('listitem')
   expect(toppers.map(({ textContent }) => textContent)).toEqual(['1Asha K.4', '4Ravi T.1⅔'])
 })
 
@@ -89,7 +91,7 @@ test('says whom a practice test compares with, and which correction has changed 
   expect(
     screen.getByText('Updated for an answer key that was corrected on 1 Dec 2026.', { exact: false }),
   ).toBeVisible()
-  expect(screen.queryByRole('region', { name: 'Toppers' })).toBeNull()
+  expect(screen.queryByRole('region', { name: 'Best of those who show their name' })).toBeNull()
   expect(screen.queryByRole('table', { name: 'Rank by section' })).toBeNull()
 })
 

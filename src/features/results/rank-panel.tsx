@@ -58,12 +58,13 @@ function Toppers({ toppers }: Pick<TestRanks, 'toppers'>) {
   return (
     <section aria-labelledby={id} className="mt-5 border-t border-line pt-4">
       <h3 id={id} className="text-base">
-        {t('Toppers')}
+        {t('Best of those who show their name')}
       </h3>
       <ol className="mt-2 grid gap-x-8 sm:grid-cols-2">
-        {toppers.map(({ name, marks, rank }) => (
+        {toppers.map(({ name, marks, rank }, place) => (
           <li
-            key={JSON.stringify([name, marks, rank])}
+            // biome-ignore lint/suspicious/noArrayIndexKey: two of one name may have the same marks; the list does not change
+            key={place}
             className="flex gap-3 py-1.5 text-detail tabular-nums"
           >
             <span className="w-8 shrink-0 text-muted">{rank}</span>
@@ -79,15 +80,13 @@ function Toppers({ toppers }: Pick<TestRanks, 'toppers'>) {
 }
 
 /** Whom the rank compares with, and what has changed it. */
-function notesOf({ kind, corrected }: TestRanks, { count }: Place): string[] {
+function notesOf({ kind, count, corrected }: TestRanks, isRetake: boolean): string[] {
   const day = corrected === null ? null : readIndiaDay(corrected)
   return [
     kind === 'live'
       ? t('Among {count, plural, one {# student} other {# students}} of this live test.', { count })
-      : t(
-          'Among the first attempts of {count, plural, one {# student} other {# students}}. A retake shows where its marks would stand.',
-          { count },
-        ),
+      : t('Among the first attempts of {count, plural, one {# student} other {# students}}.', { count }),
+    ...(kind === 'practice' || isRetake ? [t('A retake shows where its marks would stand.')] : []),
     ...(day === null
       ? []
       : [
@@ -121,7 +120,7 @@ export function RankPanel({ attempt, results }: { attempt: Attempt; results: Tes
           <Figure label={t('Rank')} value={rankText(place)} />
           <Figure label={t('Percentile')} value={showPercentile(place.percentile)} />
         </dl>
-        {notesOf(ranks, place).map((note) => (
+        {notesOf(ranks, ranks.kind === 'live' && !attempt.id.startsWith('live.')).map((note) => (
           <p key={note} className="mt-3 text-sm text-muted">
             {note}
           </p>

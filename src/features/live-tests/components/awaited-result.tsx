@@ -6,6 +6,7 @@ import { graceTime } from '@/domain/live-test'
 import { type TestPlaces, testOfKey } from '@/domain/sitting/test-ref'
 import { t } from '@/language/text'
 import { formatMoment } from '@/lib/dates'
+import { useNetworkState } from '@/lib/hooks/use-network-state'
 import { useServerNow } from '@/lib/hooks/use-server-now'
 import { type Attempt, syncAttempts } from '@/own/attempts'
 import { hasArrived } from '@/own/attempts/live-test'
@@ -17,8 +18,8 @@ import { MessagePanel } from '@/ui/panels'
 /** Milliseconds between two tries to send what was submitted. */
 const tryEvery = 5000
 
-/** Sends the sheet until it has arrived. */
-const arrivedQuery = (owner: string, id: string) =>
+/** Sends the sheet until it has arrived, or `until`, after which it is refused. */
+const arrivedQuery = (owner: string, id: string, until: number) =>
   queryOptions({
     queryKey: ['has-arrived', owner, id],
     queryFn: async () => {
@@ -26,11 +27,14 @@ const arrivedQuery = (owner: string, id: string) =>
       return hasArrived(owner, id)
     },
     networkMode: 'always',
-    refetchInterval: ({ state }) => (state.data === true ? false : tryEvery),
+    refetchInterval: ({ state }) => (state.data === true || Date.now() > until + tryEvery ? false : tryEvery),
     gcTime: 0,
   })
 
-function arrivalOf(arrived: boolean | undefined, isLate: boolean, until: string) {
+function arrivalOf(
+  arrived: boolean | undefined,
+  { isLate, isOffline, until }: { isLate: boolean; isOffline: boolean; until: string },
+) {
   if (arrived)
     return {
       icon: <CircleCheck size={26} aria-hidden />,
@@ -44,6 +48,15 @@ function arrivalOf(arrived: boolean | undefined, isLate: boolean, until: string)
       text: t('They could be sent until {time}. The answers that had arrived by then count for your rank.', {
         time: until,
       }),
+    }
+  if (isOffline)
+    return {
+      icon: <CloudOff size={26} aria-hidden />,
+      title: t('Your answers are not sent yet'),
+      text: t(
+        'You are offline. Your answers are saved on this device. Go online before {time} and keep this page open: it sends them by itself.',
+        { time: until },
+      ),
     }
   return {
     icon: <CloudUpload size={26} aria-hidden />,
@@ -67,9 +80,9 @@ export function AwaitedResult({
   onPublished: () => void
 }) {
   const { paper, sitting } = attempt
-  const arrived = useQuery(arrivedQuery(owner, attempt.id))
-  const now = useServerNow()
   const until = sitting.deadline + graceTime
+  const arrived = useQuery(arrivedQuery(owner, attempt.id, until))
+  const now = useServerNow()
   const ref = testOfKey(attempt.testKey)
   const { data: test } = useQuery(liveTestQuery(ref?.kind === 'live' ? ref.liveTestId : ''))
   const resultsAt = test?.resultsAt ?? paper.keysFrom
@@ -81,7 +94,11 @@ export function AwaitedResult({
     const timer = setInterval(() => publish(), tryEvery)
     return () => clearInterval(timer)
   }, [isPublished])
-  const { icon, title, text } = arrivalOf(arrived.data, now > until, formatMoment(new Date(until)))
+  const { icon, title, text } = arrivalOf(arrived.data, {
+    isLate: now > until,
+    isOffline: useNetworkState().status === 'offline',
+    until: formatMoment(new Date(until)),
+  })
   return (
     <>
       <PageTitle title={title} />

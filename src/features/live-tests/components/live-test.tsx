@@ -45,7 +45,7 @@ function Closed({ test, isPublished }: { test: Test; isPublished: boolean }) {
         </>
       }
     >
-      {t('It could be begun until {date}. Results and answers: {results}.', {
+      {t('Entry closed on {date}. Results and answers: {results}.', {
         date: formatMoment(new Date(test.entryUntil)),
         results: formatMoment(new Date(test.resultsAt)),
       })}
@@ -65,12 +65,21 @@ function BeforeLiveTest({
 }) {
   const now = useServerNow()
   const extra = useExtraTime(user.id)
-  const standing = useQuery(standingQuery(user.id, test.id)).data
+  const { data: standing, isError, error, refetch } = useQuery(standingQuery(user.id, test.id))
   const [seat, setSeat] = useState<BegunLiveTest | null>(null)
   const ref = { kind: 'live', liveTestId: test.id } as const
   const phase = livePhase(test, now)
   if (seat) return <TestSitting owner={user.id} {...seat} places={placesOf(ref)} />
-  if (extra === null) return <TestSkeleton />
+  if (isError)
+    return (
+      <TestMessage
+        title={t('Failed to load test')}
+        message={toAppError(error).message}
+        back={placesOf(ref).back}
+        onRetry={() => void refetch()}
+      />
+    )
+  if (extra === null || standing === undefined) return <TestSkeleton />
   if (standing === 'submitted' && phase !== 'published')
     return <Navigate to={placesOf(ref).results} replace />
   if (phase === 'published')

@@ -10,9 +10,9 @@ import { livePhase, topperName } from '@/domain/live-test'
 import { type ExtraTime, extraFor } from '@/domain/sitting/extra-time'
 import { languageOf } from '@/domain/text-language'
 import { ExtraTimeLine } from '@/features/sitting'
-import { enterFullscreen, InstructionList, loadCalculator } from '@/features/test-taker'
+import { enterFullscreen, InstructionList, leaveFullscreen } from '@/features/test-taker'
 import { t } from '@/language/text'
-import { toAppError } from '@/lib/app-error'
+import { AppError, toAppError } from '@/lib/app-error'
 import { formatMoment } from '@/lib/dates'
 import { useServerNow } from '@/lib/hooks/use-server-now'
 import { saveFile } from '@/lib/save-file'
@@ -22,7 +22,6 @@ import { Button, ButtonLink } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { Checkbox } from '@/ui/form/checkbox'
 import { PageTitle } from '@/ui/page-title'
-import { loadPaper } from '@/ui/question/load-paper'
 import { PaperLanguages } from '@/ui/question/reading-languages'
 import { LiveFacts } from './live-facts'
 
@@ -52,8 +51,7 @@ function Tick({
 function headline(test: LiveTest, now: number, hasBegun: boolean): string {
   const seconds = (time: number) => formatCountdown(Math.ceil((time - now) / 1000))
   if (hasBegun) return t('You have begun this test. Your time is running.')
-  if (now >= test.opensAt)
-    return t('Open now. You can begin for another {time}.', { time: seconds(test.entryUntil) })
+  if (now >= test.opensAt) return t('Open now. Entry closes in {time}.', { time: seconds(test.entryUntil) })
   return test.opensAt - now < countdownHours * 3_600_000
     ? t('Opens in {time}', { time: seconds(test.opensAt) })
     : t('Opens on {date}', { date: formatMoment(new Date(test.opensAt)) })
@@ -91,15 +89,22 @@ export function WaitingRoom({
     setState({ busy: true, problem: null })
     void enterFullscreen()
     try {
-      const paper = sealed.data ?? (await sealed.refetch({ throwOnError: true })).data
-      if (!paper) throw new Error('refused')
-      const begun = await beginLiveTest(user.id, test, paper, {
-        ...extraFor(test, extra),
-        ...(isShown && name !== '' ? { shownAs: name } : {}),
+      const from = async (paper: string | null | undefined) => {
+        if (!paper) throw new AppError('not-found', t('The questions could not be opened. Please try again.'))
+        return beginLiveTest(user.id, test, paper, {
+          ...extraFor(test, extra),
+          ...(isShown && name !== '' ? { shownAs: name } : {}),
+        })
+      }
+      const again = async () => from((await sealed.refetch({ throwOnError: true })).data)
+      // The academy may have changed the questions while this page waited.
+      const begun = await (sealed.data ? from(sealed.data) : again()).catch((error: unknown) => {
+        if (toAppError(error).code !== 'not-found') throw error
+        return again()
       })
-      await Promise.all([loadPaper(begun.attempt.paper), loadCalculator(begun.attempt.paper)])
       onBegin(begun)
     } catch (error) {
+      leaveFullscreen()
       const { code, message } = toAppError(error)
       const problem =
         code === 'permission-denied'
@@ -162,7 +167,7 @@ export function WaitingRoom({
             </li>
             <li>
               {t(
-                'If you lose the network, go on. Submit in time: answers are accepted for 10 more minutes after your time.',
+                'If you lose the network, go on: your answers are saved. They can still arrive in the 10 minutes after your time.',
               )}
             </li>
             <li>{t('Answers, marks and your rank are shown when the results are published.')}</li>
@@ -194,7 +199,7 @@ export function WaitingRoom({
                 </Tick>
                 {name !== '' && (
                   <Tick id="toppers" checked={isShown} onChange={setShown}>
-                    {t('Show me as {name} if I am among the ten best', { name })}
+                    {t('Show me as {name} in the list of the best', { name })}
                   </Tick>
                 )}
               </div>

@@ -26,7 +26,8 @@ export async function enterFullscreen(): Promise<void> {
   }
 }
 
-function leaveFullscreen(): void {
+/** Leaves full screen, if the page is in it. */
+export function leaveFullscreen(): void {
   if (document.fullscreenElement) document.exitFullscreen().catch(() => undefined)
 }
 

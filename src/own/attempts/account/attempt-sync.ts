@@ -135,7 +135,10 @@ export function createAttemptSync({ repository, store, log, readTest, now, isOwn
     // What cannot be read today may be read another day.
     if (!test) return { attempt: found, reading: null }
     const isElsewhere = test.keysFrom !== undefined && stored.device !== device()
-    const attempt = isElsewhere && stored.status !== 'submitted' ? await takeOver(uid, found, stored) : found
+    const attempt =
+      isElsewhere && stored.status !== 'submitted'
+        ? await takeOver(uid, found, stored).catch(whenRefused(found))
+        : found
     const wall = Date.now()
     // By the server's clock on both sides: neither device's own clock can give or take time.
     const passed = Math.max(0, ((await now()) ?? wall) - stored.updatedAt)
@@ -143,9 +146,18 @@ export function createAttemptSync({ repository, store, log, readTest, now, isOwn
     // A device that keeps nothing can still show it.
     await store.save(uid, attempt).catch(() => undefined)
     await store.keepReading(uid, stored.id, reading)
-    const done = stored.status === 'submitted'
-    await log.set(uid, stored.id, { revision: attempt.sitting.revision, writes: 0, done })
+    // With its keys, what stood on a sheet is an attempt that the account does not have yet.
+    const isOnSheet = ref.kind === 'live' && stored.keys === '' && test.keysFrom === undefined
+    const done = stored.status === 'submitted' && !isOnSheet
+    const revision = isOnSheet ? 0 : attempt.sitting.revision
+    await log.set(uid, stored.id, { revision, writes: 0, done })
     return { attempt, reading }
+  }
+
+  /** A sheet whose time is over takes no more writes; what it has still shows. */
+  const whenRefused = (found: Attempt) => (error: unknown) => {
+    if (toAppError(error).code !== 'permission-denied') throw error
+    return found
   }
 
   /** Tells the account that a live test goes on here: the device that had it stops at its next write. @throws AppError */
