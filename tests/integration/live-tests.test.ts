@@ -12,6 +12,7 @@ import { shufflePaper } from '@/domain/question/shuffle'
 import { resultsOf } from '@/domain/sitting/results'
 import { reduceSitting } from '@/domain/sitting/sitting'
 import type { BegunSitting, SittingAction } from '@/domain/sitting/sitting-state'
+import { openSealed } from '@/lib/sealed-text'
 import { withSheets } from '@/own/attempts/account/account-attempts'
 import { createAttemptRepository } from '@/own/attempts/account/attempt-repository'
 import { createAttemptSync } from '@/own/attempts/account/attempt-sync'
@@ -272,3 +273,84 @@ test('its length does not change without its questions', async () => {
   expect(paper?.questions).toHaveLength(5)
   expect(paper?.resultsAt.toDate().toISOString()).toBe(later.resultsAt.$date)
 })
+
+/** The hours alone, as an academy moves them. */
+function hoursOf(over: object) {
+  const { questions: _questions, shuffle: _shuffle, marking: _marking, ...card } = live(over)
+  return card
+}
+
+test('a correction stays secret when the results were postponed by the card alone', async () => {
+  await publish('postponed', live(past))
+  await publish('postponed', hoursOf({ ...past, resultsAt: date(3) }))
+  await run('correct live/postponed q1 --key C --reason Misprint --yes')
+  expect(await stored('corrections/live:postponed')).toBeUndefined()
+})
+
+test('no key changes in a test that the card alone has opened earlier', async () => {
+  const file = live({ opensAt: date(0.5) })
+  await publish('earlier', file)
+  await publish('earlier', hoursOf({}))
+  const [first, ...rest] = file.questions
+  const other = { ...file, questions: [{ ...first, correctAnswer: 3 }, ...rest] }
+  expect((await publish('earlier', other)).code).toBe(1)
+})
+
+test('what belongs to the questions is not on the card, also where the card is written alone', async () => {
+  await publish('card', live())
+  await publish('card', { ...hoursOf({}), sets: [{ id: 's', text: 'A passage' }] })
+  expect(await stored('live_tests/card')).not.toHaveProperty('sets')
+})
+
+test('what was loaded before the questions changed does not open any more', async () => {
+  const file = live({ opensAt: date(0.5) })
+  await publish('changed', file)
+  const before = await stored('live_tests/changed/private/sealed')
+  const [first, ...rest] = file.questions
+  await publish('changed', { ...file, questions: [{ ...first, question: 'Another text?' }, ...rest] })
+  const opening = await stored('live_tests/changed/private/opening')
+  await expect(openSealed(before?.sealed, opening?.key)).rejects.toThrow('The operation failed')
+})
+
+test('after its time another device shows what was stored, and takes nothing over', async () => {
+  await publish('late', live({ duration: 20 }))
+  const phone = await begin('late')
+  await phone.sync.push(uid, goOn(phone.attempt, [{ type: 'choose', option: 1 }], Date.now()), Date.now())
+  const path = `live_tests/late/sheets/${uid}`
+  const sheet = await stored(path)
+  const back = 40 * 60_000
+  await backend.put(path, {
+    ...sheet,
+    beganAt: new Date(sheet?.beganAt.toDate().getTime() - back),
+    startedAt: sheet?.startedAt - back,
+    deadline: sheet?.deadline - back,
+  })
+  const found = await device('laptop', 'late').sync.fetchRunning(uid, ref('late'), 'all')
+  expect(found === null || found === 'changed' ? found : found.attempt.sitting.status).toBe('running')
+  expect((await stored(path))?.device).toBe('phone')
+})
+
+test.each([
+  ['submitted', true],
+  ['never submitted', false],
+])(
+  'a test that was %s and is opened on another device after the results enters the account',
+  async (name, isOver) => {
+    const id = name.replace(' ', '-')
+    await publish(id, live())
+    const phone = await begin(id)
+    const answered: SittingAction[] = [{ type: 'choose', option: 1 }]
+    const actions: SittingAction[] = isOver ? [...answered, { type: 'submit' }] : answered
+    await phone.sync.push(uid, goOn(phone.attempt, actions, Date.now()), Date.now())
+    await publish(id, hoursOf(past))
+    const laptop = device('laptop', id)
+    const found = await laptop.sync.fetchOne(uid, ref(id), phone.attempt.id)
+    if (found === null || found === 'changed') throw new Error('nothing came')
+    const ended = isOver ? found.attempt : goOn(found.attempt, [{ type: 'submit' }], Date.now())
+    await laptop.sync.push(uid, ended, Date.now())
+    expect(await stored(`users/${uid}/attempts/${phone.attempt.id}`)).toMatchObject({
+      status: 'submitted',
+      options: expect.stringMatching(/^1,/),
+    })
+  },
+)

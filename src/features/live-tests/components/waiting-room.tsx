@@ -84,6 +84,8 @@ export function WaitingRoom({
     problem: null,
   })
   const isOpen = livePhase(test, now) === 'open'
+  // The rules give the questions of a sold test to its buyers.
+  const isLocked = test.productId !== null && sealed.data === null && !hasBegun
   const name = topperName(`${user.firstName} ${user.lastName}`)
   const begin = async () => {
     setState({ busy: true, problem: null })
@@ -191,35 +193,44 @@ export function WaitingRoom({
               {t('The questions have not arrived yet. They come when you are online.')}
             </p>
           )}
-          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
-            {!hasBegun && (
-              <div>
-                <Tick id="instructions-read" checked={read} onChange={setRead}>
-                  {t('I have read and understood the instructions.')}
-                </Tick>
-                {name !== '' && (
-                  <Tick id="toppers" checked={isShown} onChange={setShown}>
-                    {t('Show me as {name} in the list of the best', { name })}
+          {isLocked ? (
+            <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+              <p>{t('This live test belongs to a test series that you have not bought.')}</p>
+              <ButtonLink to={paths.contentTestSeries} look="primary" className="max-sm:w-full">
+                {t('Test Series')}
+              </ButtonLink>
+            </div>
+          ) : (
+            <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+              {!hasBegun && (
+                <div>
+                  <Tick id="instructions-read" checked={read} onChange={setRead}>
+                    {t('I have read and understood the instructions.')}
                   </Tick>
-                )}
-              </div>
-            )}
-            <Button
-              look="primary"
-              className="max-sm:w-full"
-              disabled={!(hasBegun || (isOpen && read)) || state.busy}
-              onClick={() => void begin()}
-            >
-              {now < test.opensAt && <LockKeyhole size={17} aria-hidden />}
-              {state.busy
-                ? t('Loading the test...')
-                : hasBegun
-                  ? t('Continue the test')
-                  : now < test.opensAt
-                    ? t('Not open yet')
-                    : t('I am ready to begin')}
-            </Button>
-          </div>
+                  {name !== '' && (
+                    <Tick id="toppers" checked={isShown} onChange={setShown}>
+                      {t('Show me as {name} in the list of the best', { name })}
+                    </Tick>
+                  )}
+                </div>
+              )}
+              <Button
+                look="primary"
+                className="max-sm:w-full"
+                disabled={!(hasBegun || (isOpen && read)) || state.busy}
+                onClick={() => void begin()}
+              >
+                {now < test.opensAt && <LockKeyhole size={17} aria-hidden />}
+                {state.busy
+                  ? t('Loading the test...')
+                  : hasBegun
+                    ? t('Continue the test')
+                    : now < test.opensAt
+                      ? t('Not open yet')
+                      : t('I am ready to begin')}
+              </Button>
+            </div>
+          )}
         </div>
       </main>
     </PaperLanguages>
