@@ -148,11 +148,13 @@ test('home stays where it is when the account answers late', { tag: '@phone' }, 
     await beginQuiz(page, id)
   await page.goto('/')
   await expect(page.getByRole('link', { name: /^Resume/ })).toHaveCount(2)
-  const kept = await page.request.get(
-    `${database}/v1/projects/demo-pariksha/databases/(default)/documents/users/${uid}/attempts`,
-    { headers: { authorization: 'Bearer owner' } },
-  )
-  expect((await kept.json()).documents).toHaveLength(3)
+  // What a page that was left has not written, home writes a few seconds later.
+  const inAccount = async () => {
+    const attempts = `${database}/v1/projects/demo-pariksha/databases/(default)/documents/users/${uid}/attempts`
+    const kept = await page.request.get(attempts, { headers: { authorization: 'Bearer owner' } })
+    return (await kept.json()).documents
+  }
+  await expect.poll(inAccount, { timeout: 20_000 }).toHaveLength(3)
 
   // Another device knows nothing of them.
   const other = await (await browser.newContext({ viewport: page.viewportSize() })).newPage()
