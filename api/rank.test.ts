@@ -118,7 +118,7 @@ test('a call that runs out of time is gone on with by the next ones, and comes t
   expect(atOnce).toEqual({ ...inSteps, computedAt: atOnce?.computedAt })
 })
 
-test('a key that is corrected between two steps begins the count anew', async () => {
+test('a key that is corrected between two steps restarts the count', async () => {
   await liveTest(
     'edit',
     20,

@@ -1,7 +1,6 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
 import { accountHears } from './testing/account-hears'
 import { expectAccessible } from './testing/axe'
+import { content } from './testing/content'
 import { beginTest, choose, expectQuestion, submitTest } from './testing/exam'
 import { expect, test } from './testing/journey'
 import { movesOf, watchMoves } from './testing/moves'
@@ -9,9 +8,6 @@ import { haveStudent, signIn } from './testing/student'
 
 /** No other journey sits it. A wrong answer costs a third of a mark. */
 const mockTest = '/mock-test/state-psc-general-studies'
-
-/** What the operator types; the tool finds the backend of this run by its port. */
-const content = (...words: string[]) => promisify(execFile)('npx', ['tsx', 'tools/content/main.ts', ...words])
 
 test('a key is corrected: results, history and home tell it on every device', { tag: '@desktop' }, async ({
   page,

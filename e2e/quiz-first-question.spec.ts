@@ -73,7 +73,7 @@ test('without a network for the database the quiz begins as the page came with i
   await expect(page.getByRole('button', { name: 'Submit (1)' })).toBeEnabled()
 })
 
-test('search engines are told of the preview alone', async ({ request }) => {
+test('search engines only get the preview', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text()
   expect(sitemap).toContain('/quiz/rivers-of-india/preview<')
   expect(sitemap).not.toContain('/quiz/rivers-of-india<')

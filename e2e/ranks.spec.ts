@@ -1,9 +1,8 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
 import { accountHears } from './testing/account-hears'
 import { database } from './testing/addresses'
 import { expectAccessible } from './testing/axe'
+import { content } from './testing/content'
 import { beginTest, choose, expectQuestion, submitTest } from './testing/exam'
 import { appOnDevice } from './testing/installed'
 import { expect, test } from './testing/journey'
@@ -17,8 +16,6 @@ const mockTestId = 'ibps-po-data-and-reading'
 const mockTest = `/mock-test/${mockTestId}`
 const documents = `${database}/v1/projects/demo-pariksha/databases/(default)/documents`
 const headers = { authorization: 'Bearer owner' }
-
-const content = (...words: string[]) => promisify(execFile)('npx', ['tsx', 'tools/content/main.ts', ...words])
 
 type Fields = Record<string, { stringValue?: string }>
 

@@ -1,6 +1,7 @@
 /** The endpoint's round of rankings, for a scheduler (docs/decisions/077). */
 import * as z from 'zod'
 import { graceTime } from '../../src/domain/live-test'
+import { testKey as keyOf } from '../../src/domain/sitting/test-ref'
 import type { StoredDocument } from '../firestore/values'
 import type { Log } from '../upstream'
 import { progressPath } from './progress'
@@ -36,7 +37,7 @@ async function noteClosed({ firestore, now }: RankDesk): Promise<void> {
     since,
   )
   for (const { id, data } of closed) {
-    const testKey = `live/${encodeURIComponent(id)}`
+    const testKey = keyOf({ kind: 'live', liveTestId: id })
     const path = progressPath(testKey)
     if (data.isActive === false || (await firestore.get(path))) continue
     const fields = { testKey, path: livePaperPath(id), dueAt: now() }

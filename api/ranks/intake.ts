@@ -94,7 +94,7 @@ export function createIntake(
       const stored = readSheet(uid, liveId === null ? id : liveAttemptId(liveId, id), data)
       if (!stored) note(counts.unreadable, path)
       else if (liveId === null) held = earlier(held, stored)
-      // A sheet that was never submitted counts as it stands.
+      // A sheet that was never submitted counts with the answers that it has.
       else rank(stored)
     },
     /** What all sheets came to. */

@@ -20,7 +20,7 @@ interface Counted {
 
 export interface Progress {
   readonly leaveOut: readonly string[]
-  /** What has been counted of the same paper; null to begin anew. */
+  /** What has been counted of the same paper; null to start from zero. */
   readonly counted: Counted | null
   /** That nobody else has written meanwhile. */
   readonly unchanged: Precondition
@@ -33,7 +33,7 @@ const storedSchema = z.object({
   state: z.string().default(''),
 })
 
-/** A ranking that was begun longer ago begins anew: attempts have come since. */
+/** A ranking that started longer ago than this starts again: there are new attempts. */
 const longestPause = 6 * 60 * 60_000
 
 /** Changes with the keys and with whom the operator leaves out. */

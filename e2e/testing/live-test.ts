@@ -1,11 +1,7 @@
-import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
-
-/** What the operator types; the tool finds the backend of this run by its port. */
-const content = (...words: string[]) => promisify(execFile)('npx', ['tsx', 'tools/content/main.ts', ...words])
+import { content } from './content'
 
 /** Hours of a live test, in seconds from now. */
 export interface Hours {

@@ -45,7 +45,7 @@ interface EditionPage {
   readonly date: Date | null
   /** null for what is no news. */
   readonly news: News | null
-  /** Whether search engines are told of it. */
+  /** Whether it is in the sitemap. */
   readonly isListed: boolean
   /**
    * Reads documents beside those of other pages; rendering reads the rest. null: there is nothing to show.

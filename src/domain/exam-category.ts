@@ -1,4 +1,4 @@
-/** The categories for which commissions publish cut-offs, as a student chooses theirs. `BC` is a state's list, `OBC` the central one. */
+/** The categories for which commissions publish cut-offs, as a student chooses theirs. `BC` is on the list of a state, `OBC` on that of India. */
 export const examCategories = [
   'general',
   'ews',

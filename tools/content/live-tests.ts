@@ -1,6 +1,8 @@
 /** Live tests as they are stored: a card that everybody reads, and the paper apart from it (docs/decisions/076). */
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
+import { progressPath } from '../../api/ranks/progress'
+import { livePaperPath } from '../../api/ranks/ranked-test'
 import type { WireFields, WireValue } from '../../emulator/firestore/wire-value'
 import { showFraction } from '../../src/domain/fraction'
 import { graceTime } from '../../src/domain/live-test'
@@ -23,13 +25,12 @@ import { UsageError } from './usage'
 const ofPaper = ['questions', 'sets', 'sections', 'marking', 'shuffle', 'calculator', 'leaveSectionsEarly']
 
 const text = (value: string): WireValue => ({ stringValue: value })
+const textIn = (value: WireValue | undefined) => (value && 'stringValue' in value ? value.stringValue : null)
 const textsOf = (values: readonly string[]): WireValue => ({ arrayValue: { values: values.map(text) } })
 
 /** The id of the live test whose document or whole paper stands there; null for any other path. */
 export const liveTestAt = (path: string): string | null =>
   /^live_tests\/([^/]+)(\/private\/paper)?$/.exec(path)?.[1] ?? null
-
-export const wholePaperPath = (id: string): string => `live_tests/${id}/private/paper`
 
 /** The paper of a document's fields, as the app reads it. */
 function paperOf(path: string, fields: WireFields): Paper {
@@ -58,7 +59,7 @@ export function liveTestParts(path: string, fields: WireFields): StoredDocument[
         languages: textsOf(languages),
       },
     },
-    { path: wholePaperPath(id), fields },
+    { path: livePaperPath(id), fields },
   ]
 }
 
@@ -72,6 +73,13 @@ const withoutKeys = (paper: Paper): Paper => ({
   })),
 })
 
+/** The cards of live tests among documents. */
+const cardsIn = (documents: readonly StoredDocument[]) =>
+  documents.flatMap((document) => {
+    const id = document.path.includes('/private/') ? null : liveTestAt(document.path)
+    return id === null ? [] : [{ ...document, id }]
+  })
+
 const hourFields = ['opensAt', 'entryUntil', 'closesAt', 'resultsAt']
 
 /**
@@ -83,10 +91,9 @@ async function papersOfCards(
   documents: readonly StoredDocument[],
 ): Promise<StoredDocument[]> {
   const paths = new Set(documents.map(({ path }) => path))
-  const cards = documents.flatMap(({ path, fields }) => {
-    const id = path.includes('/private/') ? null : liveTestAt(path)
-    return id === null || paths.has(wholePaperPath(id)) ? [] : [{ path, fields, paper: wholePaperPath(id) }]
-  })
+  const cards = cardsIn(documents)
+    .map((card) => ({ ...card, paper: livePaperPath(card.id) }))
+    .filter(({ paper }) => !paths.has(paper))
   if (cards.length === 0) return []
   const stored = await database.read(cards.map(({ paper }) => paper))
   return cards.flatMap(({ path, fields, paper }) => {
@@ -104,11 +111,9 @@ async function ranksOfCards(
   database: Pick<Database, 'read'>,
   documents: readonly StoredDocument[],
 ): Promise<StoredDocument[]> {
-  const cards = documents.flatMap(({ path, fields }) => {
-    const id = path.includes('/private/') ? null : liveTestAt(path)
-    if (id === null) return []
-    const name = testDocumentId(testKey({ kind: 'live', liveTestId: id }))
-    return [{ fields, ranks: `ranks/${name}`, progress: `ranks_progress/${name}` }]
+  const cards = cardsIn(documents).map(({ id, fields }) => {
+    const key = testKey({ kind: 'live', liveTestId: id })
+    return { fields, ranks: `ranks/${testDocumentId(key)}`, progress: progressPath(key) }
   })
   if (cards.length === 0) return []
   const stored = await database.read(cards.flatMap(({ ranks, progress }) => [ranks, progress]))
@@ -143,13 +148,10 @@ export async function withSealedPapers(
   const stored = await database.read(papers.flatMap(({ id, opening }) => [opening, sealedPath(id)]))
   const sealed = papers.flatMap(({ id, path, fields, opening }): StoredDocument[] => {
     const paper = JSON.stringify(withoutKeys(paperOf(path, fields)))
-    const known = stored.get(opening)?.key
-    const before = stored.get(sealedPath(id))?.sealed
-    const knownKey = known && 'stringValue' in known ? known.stringValue : null
-    const isSame =
-      before && 'stringValue' in before && knownKey && before.stringValue === seal(paper, knownKey)
+    const before = textIn(stored.get(opening)?.key)
+    const isSame = before !== null && seal(paper, before) === textIn(stored.get(sealedPath(id))?.sealed)
     // What a waiting device has loaded before a change must not open any more.
-    const key = isSame ? knownKey : newSealKey()
+    const key = isSame ? before : newSealKey()
     return [
       { path: sealedPath(id), fields: { sealed: text(seal(paper, key)) } },
       { path: opening, fields: { key: text(key) } },

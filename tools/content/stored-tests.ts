@@ -1,5 +1,6 @@
 /** The documents that hold the questions of a test or quiz, and what attempts call them. */
 import { z } from 'zod'
+import { livePaperPath } from '../../api/ranks/ranked-test'
 import type { WireFields } from '../../emulator/firestore/wire-value'
 import { packageSchema } from '../../src/content/categories/schema'
 import { titleFields, titleOf } from '../../src/content/fields'
@@ -9,7 +10,6 @@ import { type TestRef, testKey, testOfKey } from '../../src/domain/sitting/test-
 import { layoutFields } from '../../src/domain/test-layout'
 import { bodyPath } from './closed-body'
 import type { Database } from './database'
-import { wholePaperPath } from './live-tests'
 import { plainFields } from './stored-form'
 import { UsageError } from './usage'
 
@@ -56,7 +56,7 @@ function toTest(path: string, fields: WireFields): StoredTest {
 async function pathsOf(database: Database, ref: TestRef): Promise<string[]> {
   if (ref.kind === 'mock') return [`mock_tests/${ref.mockTestId}`]
   if (ref.kind === 'quiz') return [`quizzes/${ref.quizId}`]
-  if (ref.kind === 'live') return [wholePaperPath(ref.liveTestId)]
+  if (ref.kind === 'live') return [livePaperPath(ref.liveTestId)]
   // The questions of a day and of practice stand elsewhere.
   if (ref.kind !== 'series') return []
   const category = `categories/${ref.packageId}`

@@ -108,7 +108,7 @@ export function createRanking(paper: Paper, saved?: string) {
     return read ? [{ name, marks: read }] : []
   })
 
-  /** Equal marks stand in the order of their names, so that the list does not depend on the order of the sheets. */
+  /** Equal marks are sorted by name, so that the list does not depend on the order of the sheets. */
   function addTopper(topper: Topper): void {
     const worst = toppers.at(-1)
     if (worst && toppers.length === mostToppers && compareFractions(topper.marks, worst.marks) < 0) return

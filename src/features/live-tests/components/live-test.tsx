@@ -91,7 +91,14 @@ function BeforeLiveTest({
   const isOver = phase === 'closed' || (phase === 'sitting' && standing === 'new')
   if (isOver) return <Closed test={test} isPublished={false} />
   return (
-    <WaitingRoom test={test} user={user} extra={extra} hasBegun={standing === 'begun'} onBegin={setSeat} />
+    <WaitingRoom
+      test={test}
+      user={user}
+      extra={extra}
+      hasBegun={standing === 'begun'}
+      now={now}
+      onBegin={setSeat}
+    />
   )
 }
 

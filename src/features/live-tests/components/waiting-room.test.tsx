@@ -34,7 +34,14 @@ function show(test: LiveTest, sealed: string | null, hasBegun = false) {
   render(
     <QueryClientProvider client={readAlready([[sealedPaperQuery(test.id, student.id).queryKey, sealed]], [])}>
       <MemoryRouter>
-        <WaitingRoom test={test} user={student} extra="none" hasBegun={hasBegun} onBegin={() => undefined} />
+        <WaitingRoom
+          test={test}
+          user={student}
+          extra="none"
+          hasBegun={hasBegun}
+          now={Date.now()}
+          onBegin={() => undefined}
+        />
       </MemoryRouter>
     </QueryClientProvider>,
   )

@@ -14,7 +14,6 @@ import { enterFullscreen, InstructionList, leaveFullscreen } from '@/features/te
 import { t } from '@/language/text'
 import { AppError, toAppError } from '@/lib/app-error'
 import { formatMoment } from '@/lib/dates'
-import { useServerNow } from '@/lib/hooks/use-server-now'
 import { saveFile } from '@/lib/save-file'
 import { type BegunLiveTest, beginLiveTest } from '@/own/attempts/live-test'
 import type { SessionUser } from '@/session'
@@ -66,6 +65,7 @@ export function WaitingRoom({
   user,
   extra,
   hasBegun,
+  now,
   onBegin,
 }: {
   test: LiveTest
@@ -73,9 +73,10 @@ export function WaitingRoom({
   extra: ExtraTime
   /** It was begun, and this device has nothing of it. */
   hasBegun: boolean
+  /** The server's time, epoch milliseconds. */
+  now: number
   onBegin: (begun: BegunLiveTest) => void
 }) {
-  const now = useServerNow()
   const sealed = useQuery(sealedPaperQuery(test.id, user.id))
   const [read, setRead] = useState(false)
   const [isShown, setShown] = useState(false)
