@@ -8,6 +8,7 @@ import type { Question } from '../../src/domain/question/question'
 import { plainText } from '../../src/domain/rich-text'
 import { testDocumentId } from '../../src/domain/sitting/test-document'
 import { isDocumentId } from '../../src/lib/firebase/document-id'
+import { writeWithAudit } from './audit'
 import type { CorrectCommand } from './command'
 import { type Console, confirm } from './console'
 import { correctedKey } from './corrected-key'
@@ -150,7 +151,11 @@ export async function runCorrect(command: CorrectCommand, target: Target, consol
     if (!isDeepStrictEqual(now.get(path), fields))
       throw new Error(`${path} has changed meanwhile. Nothing was changed.`)
   }
-  await database.write(writes)
+  await writeWithAudit(
+    target,
+    `Corrected the key of ${found.question.id} of ${test.title}: ${reason}`,
+    writes,
+  )
   // A question that is dropped is not drawn any more.
   const codes = [await indexAfterwards(target, console), await rankAfterwards(test.path, target, console)]
   console.out(`Corrected in ${label}: new attempts are scored by it, and earlier results say so.`)

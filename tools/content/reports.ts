@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { indianDay } from '../../src/lib/dates'
 import { type Report, reasons, reportKey, reportSchema, reportStatuses } from '../../src/own/reports/report'
+import { writeWithAudit } from './audit'
 import type { AnswerReportCommand, ReportsCommand } from './command'
 import { type Console, confirm } from './console'
 import { counted } from './counted'
@@ -97,7 +98,9 @@ export async function runAnswerReport(
   }
   const what = `${counted(those.length, 'report')} of ${question} of ${test}`
   if (!target.isLocal) await confirm(console, `${what} in ${target.label}: ${reportStatuses[status]}.`, yes)
-  await target.database.write(
+  await writeWithAudit(
+    target,
+    `Answered ${what}: ${reportStatuses[status]}`,
     those.map(({ path }) => ({
       path,
       fields: { status: { stringValue: status }, ...(answer && { answer: { stringValue: answer } }) },
