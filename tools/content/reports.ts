@@ -37,6 +37,16 @@ async function readReports(
   }
 }
 
+/** How many reports wait for an answer. */
+export async function countOpenReports(database: Database): Promise<number> {
+  const reports = await readReports(database, null, {
+    out: () => undefined,
+    err: () => undefined,
+    ask: async () => null,
+  })
+  return reports.filter(({ status }) => status === 'received').length
+}
+
 /** The reports of each question, newest first; the question that was reported last comes first. */
 function byQuestion(reports: readonly StoredReport[]): StoredReport[][] {
   const questions = new Map<string, StoredReport[]>()

@@ -1,0 +1,12 @@
+/** Every action of the desk by its name. The page calls them with these types. */
+import { action, nothing } from './action'
+import { history } from './history'
+import { overview } from './overview'
+
+const where = action(nothing, async (_, { target: { label, isLocal, operator } }) => ({
+  label,
+  isLocal,
+  operator,
+}))
+
+export const actions = { where, ...overview, ...history }
