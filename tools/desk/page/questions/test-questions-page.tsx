@@ -2,6 +2,7 @@ import { Link, useSearchParams } from 'react-router-dom'
 import { keyText } from '@/domain/question/kinds'
 import { plainText } from '@/domain/rich-text'
 import { ButtonLink } from '@/ui/button'
+import { classNames } from '@/ui/class-names'
 import type { OutputOf } from '../call'
 import { DeskPage } from '../desk-page'
 import { ShownRead } from '../shown-read'
@@ -42,7 +43,7 @@ function QuestionRow({
       <td className={cell}>{item?.discrimination?.toFixed(2) ?? '–'}</td>
       <td className={cell}>{item?.medianSeconds == null ? '–' : `${item.medianSeconds} s`}</td>
       <td className={cell}>{percent(item?.open ?? null)}</td>
-      <td className={cell}>{item?.answers ?? '–'}</td>
+      <td className={classNames(cell, 'min-w-44')}>{item?.answers ?? '–'}</td>
       <td className={cell}>
         <Link
           className="inline-flex min-h-11 items-center font-medium whitespace-nowrap text-secondary underline"
