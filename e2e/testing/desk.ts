@@ -73,7 +73,9 @@ async function startDesk({ operator = 'asha', port = 0 }: DeskOptions): Promise<
 
 /** A journey that works at the desk too. Its desks end with it. */
 export const test = journey.extend<{ startDesk: (options?: DeskOptions) => Promise<Desk> }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern.
+  // Playwright reads from this pattern which fixtures it needs: none.
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  // oxlint-disable-next-line no-empty-pattern
   startDesk: async ({}, use) => {
     const desks: Desk[] = []
     await use(async (options = {}) => {
