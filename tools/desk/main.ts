@@ -4,12 +4,15 @@ import '../content/app-environment'
 
 const { startDeskFor } = await import('./server/start-desk')
 
-const { values } = parseArgs({ options: { project: { type: 'string' }, port: { type: 'string' } } })
+const text = { type: 'string' } as const
+// --page: a folder with a page that is built already, for tests.
+const { values } = parseArgs({ options: { project: text, port: text, page: text } })
 
 try {
   const desk = await startDeskFor({
     project: values.project?.trim() || null,
     port: Number(values.port ?? 5180),
+    builtPage: values.page ?? null,
     say: (line) => console.log(line),
   })
   for (const signal of ['SIGINT', 'SIGTERM'] as const)

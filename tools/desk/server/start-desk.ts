@@ -7,23 +7,27 @@ import { startDesk } from './server'
 
 /**
  * @param project null: the local backend
+ * @param builtPage the folder of a page that is built already; null builds it
  * @throws Error with one sentence when the port is taken, or a project has no key
  */
 export async function startDeskFor(options: {
   project: string | null
   port: number
+  builtPage: string | null
   say: (line: string) => void
 }): Promise<{ close: () => Promise<void> }> {
-  const { project, port, say } = options
+  const { project, port, builtPage, say } = options
   const target = openTarget(project, say)
-  say('Building the desk …')
-  await buildPage()
+  if (builtPage === null) {
+    say('Building the desk …')
+    await buildPage()
+  }
   try {
     return await startDesk({
       target,
       project,
       actions,
-      page: readPage(pageDir),
+      page: readPage(builtPage ?? pageDir),
       port,
       onAddress: (address) => say(`\nOpen a window of the desk (${target.label}), once:\n  ${address}\n`),
     })
