@@ -74,6 +74,7 @@ async function startDesk({ operator = 'asha', port = 0 }: DeskOptions): Promise<
 /** A journey that works at the desk too. Its desks end with it. */
 export const test = journey.extend<{ startDesk: (options?: DeskOptions) => Promise<Desk> }>({
   // Playwright reads from this pattern which fixtures it needs; an empty one is a fault to the linters.
+  // oxlint-disable-next-line no-unused-vars
   startDesk: async ({ baseURL: _ }, use) => {
     const desks: Desk[] = []
     await use(async (options = {}) => {
