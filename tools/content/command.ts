@@ -130,6 +130,8 @@ export interface RankCommand extends OnTarget {
   test: string
   /** Uids; null: those of the last time. */
   leaveOut: readonly string[] | null
+  /** Uids of students who are not named; null: those of the last time. */
+  unnamed: readonly string[] | null
   yes: boolean
 }
 

@@ -60,7 +60,7 @@ describe('what an operator types', () => {
       },
     ],
     ['correct quiz/q 3 --key=-3.5 --reason r --yes', { change: { by: 'key', text: '-3.5' }, yes: true }],
-    ['rank live/a', { name: 'rank', test: 'live/a', leaveOut: null, yes: false }],
+    ['rank live/a', { name: 'rank', test: 'live/a', leaveOut: null, unnamed: null, yes: false }],
     ['rank mock/a --leave-out u --leave-out v --yes', { leaveOut: ['u', 'v'], yes: true }],
     ['rank mock/a --leave-out none', { leaveOut: [] }],
     ['correct quiz/q 3 --drop --reason r', { change: { by: 'drop' } }],

@@ -29,13 +29,16 @@ const options = {
   drop: { type: 'boolean' },
   reason: { type: 'string' },
   'leave-out': { type: 'string', multiple: true },
+  unnamed: { type: 'string', multiple: true },
   yes: { type: 'boolean' },
   help: { type: 'boolean' },
 } as const
 
 type Name = keyof typeof options
-type Values = { 'leave-out'?: string[] } & {
-  [K in Exclude<Name, 'leave-out'>]?: (typeof options)[K]['type'] extends 'string' ? string : boolean
+type Values = { 'leave-out'?: string[]; unnamed?: string[] } & {
+  [K in Exclude<Name, 'leave-out' | 'unnamed'>]?: (typeof options)[K]['type'] extends 'string'
+    ? string
+    : boolean
 }
 
 /** The command, and the options and words that remain to be read. */
@@ -153,16 +156,28 @@ function correct(typed: Typed): Command {
   return { name: 'correct', test, question, change: changeOf(values), reason, yes, ...target }
 }
 
+/** The uids of an option; "none" is none of them. @returns null without the option */
+function uidsOf(values: Values, option: 'leave-out' | 'unnamed'): string[] | null {
+  const uids = values[option]?.map((uid) => uid.trim())
+  if (uids?.some((uid) => uid === '' || /\s/.test(uid)))
+    throw new UsageError(`--${option} needs one uid; repeat the option for more.`)
+  return uids?.filter((uid) => uid !== 'none') ?? null
+}
+
 function rank(typed: Typed): Command {
   const { words, values, target } = typed
-  allowOnly('rank', typed, 1, ['leave-out', 'project', 'yes'])
+  allowOnly('rank', typed, 1, ['leave-out', 'unnamed', 'project', 'yes'])
   const [test] = words
   if (test === undefined) throw new UsageError('rank needs a test: npm run content -- rank TEST')
-  const uids = values['leave-out']?.map((uid) => uid.trim())
-  if (uids?.some((uid) => uid === '' || /\s/.test(uid)))
-    throw new UsageError('--leave-out needs one uid; repeat the option for more.')
-  const leaveOut = uids?.filter((uid) => uid !== 'none') ?? null
-  return { name: 'rank', test, leaveOut, yes: values.yes ?? false, ...target }
+  const leaveOut = uidsOf(values, 'leave-out')
+  return {
+    name: 'rank',
+    test,
+    leaveOut,
+    unnamed: uidsOf(values, 'unnamed'),
+    yes: values.yes ?? false,
+    ...target,
+  }
 }
 
 function items(typed: Typed): Command {

@@ -60,6 +60,7 @@ preview also read such a file directly.
   --drop              correct: drops the question
   --reason TEXT       correct: the reason, at most 300 characters; students read it
   --leave-out UID     rank: does not rank this student, now and later; repeat it for more, and say none to rank all
+  --unnamed UID       rank: does not show this student's name, now and later; repeat it for more, and say none to show all
   --all               users: includes inactive users, and more than 100
   --test KEY          reports: of one test only
   --status STATE      answer-report: corrected or no-change

@@ -9,3 +9,7 @@ export const ranksQuery = (testKey: string) =>
     queryFn: () => rankRepository.find(testKey),
     meta: { ...kept('parts'), freshFor: 0 },
   })
+
+/** The board of a week, by its Monday. */
+export const weekBoardQuery = (week: string) =>
+  queryOptions({ queryKey: ['week-board', week], queryFn: () => rankRepository.board(week) })

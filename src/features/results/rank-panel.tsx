@@ -11,6 +11,7 @@ import { formatMediumDate } from '@/lib/dates'
 import type { Attempt } from '@/own/attempts/attempt'
 import { Card } from '@/ui/card'
 import { useRanks } from './use-ranks'
+import { WeekBoard } from './week-board'
 
 const rankText = ({ rank, count }: Place) => t('{rank, number} of {count, number}', { rank, count })
 
@@ -127,6 +128,7 @@ export function RankPanel({ attempt, results }: { attempt: Attempt; results: Tes
         ))}
         <SectionRanks sections={sections} />
         <Toppers toppers={ranks.toppers} />
+        {ranks.week !== null && <WeekBoard week={ranks.week} />}
       </Card>
     </section>
   )
