@@ -11,8 +11,8 @@ import { useExtraTime } from '@/features/sitting'
 import { NewTest, TestMessage, TestNotice, TestSitting, TestSkeleton } from '@/features/test-taker'
 import { t } from '@/language/text'
 import { toAppError } from '@/lib/app-error'
-import { formatMoment } from '@/lib/dates'
 import { useServerNow } from '@/lib/hooks/use-server-now'
+import { formatLiveTime } from '@/lib/india-time'
 import { type BegunLiveTest, liveStanding } from '@/own/attempts/live-test'
 import { RequireSession, type SessionUser } from '@/session'
 import { ButtonLink } from '@/ui/button'
@@ -37,8 +37,8 @@ function Closed({ test }: { test: Test }) {
       actions={<ButtonLink to={back}>{t('Go Back')}</ButtonLink>}
     >
       {t('Entry closed on {date}. Results and answers: {results}.', {
-        date: formatMoment(new Date(test.entryUntil)),
-        results: formatMoment(new Date(test.resultsAt)),
+        date: formatLiveTime(test.entryUntil),
+        results: formatLiveTime(test.resultsAt),
       })}
     </TestNotice>
   )
