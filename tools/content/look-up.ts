@@ -19,35 +19,32 @@ export function parse<T>(schema: z.ZodMiniType<T>, [path, fields]: Found): T[] {
 /** @param database what is stored already; null where only the documents count */
 export function lookUpIn(documents: readonly StoredDocument[], database: Database | null) {
   const written = new Map(documents.map(({ path, fields }) => [path, plainFields(fields)]))
-  return {
-    written,
-
-    /** Finds documents by the English text of any of these fields. */
-    async where(collection: string, fields: readonly string[], name: string): Promise<Found[]> {
-      const stored = database
-        ? (
-            await Promise.all(
-              fields.flatMap((field) =>
-                [field, `${field}.en`].map((one) => database.where(collection, one, name)),
-              ),
-            )
-          ).flat()
-        : []
-      const found = new Map<string, Fields>(stored.map((one) => [one.path, plainFields(one.fields)]))
-      for (const [path, own] of written) {
-        if (path.startsWith(`${collection}/`) && path.split('/').length === 2)
-          found.set(path, { ...found.get(path), ...own })
-      }
-      return [...found].filter(([, own]) => fields.some((field) => textsOf(own[field], 'en')[0] === name))
-    },
-
-    /** A document by its path; null where there is none. */
-    async read(path: string): Promise<Fields | null> {
-      const stored = (await database?.read([path]))?.get(path)
-      const own = written.get(path)
-      return stored || own ? { ...(stored && plainFields(stored)), ...own } : null
-    },
+  /** Finds documents by the English text of any of these fields. */
+  async function where(collection: string, fields: readonly string[], name: string): Promise<Found[]> {
+    const stored = database
+      ? (
+          await Promise.all(
+            fields.flatMap((field) =>
+              [field, `${field}.en`].map((one) => database.where(collection, one, name)),
+            ),
+          )
+        ).flat()
+      : []
+    const found = new Map<string, Fields>(stored.map((one) => [one.path, plainFields(one.fields)]))
+    for (const [path, own] of written) {
+      if (path.startsWith(`${collection}/`) && path.split('/').length === 2)
+        found.set(path, { ...found.get(path), ...own })
+    }
+    return [...found].filter(([, own]) => fields.some((field) => textsOf(own[field], 'en')[0] === name))
   }
+
+  /** A document by its path; null where there is none. */
+  async function read(path: string): Promise<Fields | null> {
+    const stored = (await database?.read([path]))?.get(path)
+    const own = written.get(path)
+    return stored || own ? { ...(stored && plainFields(stored)), ...own } : null
+  }
+  return { written, where, read }
 }
 
 export type LookUp = ReturnType<typeof lookUpIn>

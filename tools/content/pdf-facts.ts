@@ -1,4 +1,6 @@
 /** What a PDF is, read from its own bytes. */
+import '../../src/lib/pdf/promise-with-resolvers'
+
 const textIn = (bytes: Uint8Array | null) => Buffer.from(bytes ?? []).toString('latin1')
 
 /** True for bytes that begin as a PDF: its mark stands in the first kilobyte. */
@@ -12,7 +14,7 @@ export async function checkedPdf(name: string, bytes: Uint8Array): Promise<{ pag
   if (!textIn(bytes.subarray(-2048)).includes('%%EOF'))
     throw new Error(`"${name}" is cut off: its end is missing. Copy or save it again.`)
   // Large, and no other command needs it.
-  const { getDocument, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.mjs')
+  const { getDocument, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.min.mjs')
   // The library takes the bytes for itself.
   const loading = getDocument({ data: new Uint8Array(bytes), verbosity: VerbosityLevel.ERRORS })
   try {

@@ -59,39 +59,35 @@ export function checkFilesOf({ where, read }: LookUp, files: StoredFiles | null,
       report(path, `its file "${file}" is not a PDF: upload it again.`)
   }
 
-  return {
-    checkFile,
-
-    /** A resource must open, and for the buyers of its pack. */
-    async checkResource(entry: Found): Promise<void> {
-      const [path] = entry
-      const [resource] = parse(resourceSchema, entry)
-      if (!resource?.isActive) return
-      const packs =
-        resource.category === null ? [] : await where('paid_resource_categories', ['name'], resource.category)
-      const [pack] = packs.flatMap((one) => parse(paidCategorySchema, one)).filter((one) => one.isActive)
-      const isSold = isPaid(resource.price)
-      if (pack && isSold && resource.productId !== pack.productId)
+  /** A resource must open, and for the buyers of its pack. */
+  async function checkResource(entry: Found): Promise<void> {
+    const [path] = entry
+    const [resource] = parse(resourceSchema, entry)
+    if (!resource?.isActive) return
+    const packs =
+      resource.category === null ? [] : await where('paid_resource_categories', ['name'], resource.category)
+    const [pack] = packs.flatMap((one) => parse(paidCategorySchema, one)).filter((one) => one.isActive)
+    const isSold = isPaid(resource.price)
+    if (pack && isSold && resource.productId !== pack.productId)
+      report(
+        path,
+        `its productId is "${resource.productId ?? ''}", and its pack "${pack.name}" is sold as "${pack.productId}": buyers could not open it.`,
+      )
+    const productId = isSold ? resource.productId : null
+    if (resource.address !== null) await checkFile(path, resource.address, productId, resource.kind === 'pdf')
+    else if (isSold || pack) {
+      const access = await read(`${path}/private/access`)
+      if (access === null)
         report(
           path,
-          `its productId is "${resource.productId ?? ''}", and its pack "${pack.name}" is sold as "${pack.productId}": buyers could not open it.`,
+          `it has no address: buyers could not open it (pdfUrl, or ${path}/private/access).`,
+          'absent',
         )
-      const productId = isSold ? resource.productId : null
-      if (resource.address !== null)
-        await checkFile(path, resource.address, productId, resource.kind === 'pdf')
-      else if (isSold || pack) {
-        const access = await read(`${path}/private/access`)
-        if (access === null)
-          report(
-            path,
-            `it has no address: buyers could not open it (pdfUrl, or ${path}/private/access).`,
-            'absent',
-          )
-        else if (typeof access.url === 'string')
-          await checkFile(`${path}/private/access`, access.url, productId, false)
-      }
-    },
+      else if (typeof access.url === 'string')
+        await checkFile(`${path}/private/access`, access.url, productId, false)
+    }
   }
+  return { checkFile, checkResource }
 }
 
 /** The resources that name a pack, by any of their fields. */

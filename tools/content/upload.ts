@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { open } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { paidCategorySchema } from '../../src/content/packs/schema'
-import { checkedPicture } from './formats/picture-size'
+import { checkedPicture, pictureFacts } from './formats/picture-size'
 import { parse } from './look-up'
 import { checkedPdf, pdfMark } from './pdf-facts'
 import type { Sent } from './resumable'
@@ -87,13 +87,14 @@ async function opened(file: LocalFile): Promise<Sent & { name: string; close(): 
   }
 }
 
-/** By its first bytes, whatever the file is called. */
-function kindOfBytes(begin: Uint8Array): { kind: FileKind; type: string; extension: string } {
+/** By its first bytes, whatever the file is called; null for any other kind. */
+function kindOfBytes(begin: Uint8Array): { kind: FileKind; type: string; extension: string } | null {
   const text = Buffer.from(begin).toString('latin1')
   if (text.slice(4, 8) === 'ftyp') return { kind: 'film', type: 'video/mp4', extension: 'mp4' }
   if (text.startsWith('\x1a\x45\xdf\xa3')) return { kind: 'film', type: 'video/webm', extension: 'webm' }
   if (pdfMark(begin)) return { kind: 'pdf', type: 'application/pdf', extension: 'pdf' }
-  return { kind: 'picture', type: '', extension: '' }
+  const picture = pictureFacts(begin)
+  return picture && { kind: 'picture', type: picture.type, extension: picture.extension }
 }
 
 async function hashOf(file: Sent): Promise<string> {
@@ -109,8 +110,9 @@ const wordsOf = (allowed: readonly FileKind[]) => allowed.map((kind) => kinds[ki
 async function checked(file: Sent & { name: string }, allowed: readonly FileKind[], isLocal: boolean) {
   const { name, size } = file
   if (size === 0) throw new Error(`"${name}" is empty.`)
-  const { kind, ...named } = kindOfBytes(await file.read(0, 1024))
-  if (!allowed.includes(kind)) throw new Error(`"${name}" is not ${wordsOf(allowed)}.`)
+  const found = kindOfBytes(await file.read(0, Math.min(size, kinds.picture.most)))
+  if (!found || !allowed.includes(found.kind)) throw new Error(`"${name}" is not ${wordsOf(allowed)}.`)
+  const { kind, ...named } = found
   const { most } = kinds[kind]
   if (size > most) throw new Error(`"${name}" has more than ${most / mebi} MB: make it smaller.`)
   if (isLocal && size > mostLocally)
@@ -118,8 +120,8 @@ async function checked(file: Sent & { name: string }, allowed: readonly FileKind
   if (kind === 'film') return { ...named, pageCount: null }
   const bytes = await file.read(0, size)
   if (kind === 'pdf') return { ...named, ...(await checkedPdf(name, bytes)) }
-  const { type, extension } = checkedPicture(name, bytes)
-  return { type, extension, pageCount: null }
+  checkedPicture(name, bytes)
+  return { ...named, pageCount: null }
 }
 
 /** The carousel shows its pictures in the order of their names. */
