@@ -22,7 +22,7 @@ async function open(fault: (request: number) => 'cut' | number | null) {
   let stored = Buffer.alloc(0)
   server = createServer((request, response) => {
     const range = request.headers['content-range']
-    lines.push(`${request.method} ${range ?? request.headers['x-upload-content-length']}`)
+    lines.push(`${request.method} ${range ?? String(request.headers['x-upload-content-length'])}`)
     const wrong = fault(lines.length)
     const chunks: Buffer[] = []
     let got = 0

@@ -36,12 +36,7 @@ export type StoredFiles = Pick<Files, 'has' | 'begin' | 'bucket'>
 /** @param files Storage; null where it is not asked */
 export function checkFilesOf({ where, read }: LookUp, files: StoredFiles | null, report: Report) {
   /** @param productId whose buyers must be able to open it; null where everybody may */
-  async function checkFile(
-    path: string,
-    address: string,
-    productId: string | null,
-    isPdf: boolean,
-  ): Promise<void> {
+  async function checkFile(path: string, address: string, productId: string | null): Promise<void> {
     const file = pathInBucket(address, files?.bucket ?? '')
     if (file === null) {
       if (!/^https?:/i.test(address))
@@ -55,7 +50,7 @@ export function checkFilesOf({ where, read }: LookUp, files: StoredFiles | null,
       )
     else if (files && !(await files.has(file)))
       report(path, `its file "${file}" is not in Storage: upload it first (content upload).`)
-    else if (files && isPdf && !pdfMark(await files.begin(file, 1024)))
+    else if (files && /\.pdf$/i.test(file) && !pdfMark(await files.begin(file, 1024)))
       report(path, `its file "${file}" is not a PDF: upload it again.`)
   }
 
@@ -74,7 +69,7 @@ export function checkFilesOf({ where, read }: LookUp, files: StoredFiles | null,
         `its productId is "${resource.productId ?? ''}", and its pack "${pack.name}" is sold as "${pack.productId}": buyers could not open it.`,
       )
     const productId = isSold ? resource.productId : null
-    if (resource.address !== null) await checkFile(path, resource.address, productId, resource.kind === 'pdf')
+    if (resource.address !== null) await checkFile(path, resource.address, productId)
     else if (isSold || pack) {
       const access = await read(`${path}/private/access`)
       if (access === null)
@@ -84,7 +79,7 @@ export function checkFilesOf({ where, read }: LookUp, files: StoredFiles | null,
           'absent',
         )
       else if (typeof access.url === 'string')
-        await checkFile(`${path}/private/access`, access.url, productId, false)
+        await checkFile(`${path}/private/access`, access.url, productId)
     }
   }
   return { checkFile, checkResource }

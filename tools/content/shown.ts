@@ -169,7 +169,7 @@ export async function shownOf(
       if (resource) await checkResource([`resources/${id}`, resource])
     }
     if (collection === 'pdfs' && typeof fields.url === 'string' && fields.isActive !== false)
-      await checkFile(path, fields.url, null, true)
+      await checkFile(path, fields.url, null)
   }
   return shown
 }
