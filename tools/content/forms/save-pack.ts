@@ -57,6 +57,7 @@ function sourcesOf({ file, id, stored }: Placed, pack: string, productId: string
   const address = file.address.trim()
   const isPdf = file.kind === 'pdf'
   const changed = isPdf && stored !== undefined && (before.pdfUrl ?? before.url) !== address
+  const isInUrl = (before.pdfUrl ?? null) === null && (before.url ?? null) !== null
   const fields = {
     type: isPdf && before.type === 'document' ? 'document' : file.kind,
     title: tidy(file.title) ?? '',
@@ -69,8 +70,9 @@ function sourcesOf({ file, id, stored }: Placed, pack: string, productId: string
     productId,
     isPaid: true,
     isActive: true,
-    pdfUrl: isPdf ? address : null,
-    url: null,
+    // An older document has it in `url`.
+    pdfUrl: isPdf && !isInUrl ? address : null,
+    url: isPdf && isInUrl ? address : null,
     previewUrl: file.preview ?? null,
     pageCount: file.pageCount ?? null,
     sizeBytes: file.sizeBytes ?? null,

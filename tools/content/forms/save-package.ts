@@ -108,7 +108,11 @@ export async function savePackage(
         : {}),
     }
     // The app prefers these two names of a title.
-    const source = { ...without(one.stored ?? {}, 'heading', 'name'), ...test.settings, ...own }
+    const source: Record<string, unknown> = {
+      ...without(one.stored ?? {}, 'heading', 'name'),
+      ...test.settings,
+      ...own,
+    }
     if (test.questions && 'file' in test.questions) {
       const key = `tests[${index}]`
       const paper = await readQuestionFile(test.questions.file)
