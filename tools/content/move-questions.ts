@@ -23,6 +23,7 @@ const shared = [
   'preset',
   'source',
   'cutoffs',
+  'opensAt',
 ]
 
 interface Moved {

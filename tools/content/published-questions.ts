@@ -6,6 +6,7 @@ import type { WireFields, WireValue } from '../../emulator/firestore/wire-value'
 import { writeKey } from '../../src/domain/question/answer'
 import { keyText } from '../../src/domain/question/kinds'
 import type { Question } from '../../src/domain/question/question'
+import { isOpen } from '../../src/domain/stored-fields'
 import { liveTestAt } from './live-tests'
 import { plainFields } from './stored-form'
 import { holdsQuestions, questionsIn } from './stored-tests'
@@ -14,19 +15,17 @@ const listOf = (fields: WireFields): readonly WireValue[] | null =>
   fields.questions && 'arrayValue' in fields.questions ? fields.questions.arrayValue.values : null
 
 /**
- * Tests of a package are there as soon as they are stored, live tests from their opening on; quizzes and mock tests may be
- * drafts.
+ * Tests of a package are there as soon as they are stored, or from their opening on as live tests; quizzes and mock tests
+ * may be drafts or scheduled.
  */
 function isPublished(path: string, fields: WireFields): boolean {
-  const { published } = fields
   if (liveTestAt(path)) {
     const { opensAt } = plainFields(fields)
     return opensAt instanceof Date && opensAt.getTime() <= Date.now()
   }
-  return (
-    path.startsWith('test_series/') ||
-    (published && 'booleanValue' in published && published.booleanValue) === true
-  )
+  const { published, opensAt } = plainFields(fields)
+  if (path.startsWith('test_series/')) return !(opensAt instanceof Date && opensAt.getTime() > Date.now())
+  return isOpen(published, opensAt, Date.now())
 }
 
 function withoutKeys(fields: WireFields): WireFields {

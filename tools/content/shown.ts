@@ -5,6 +5,7 @@ import { paidCategorySchema } from '../../src/content/packs/schema'
 import { resourceSchema } from '../../src/content/resources/schema'
 import { type SeriesTest, splitTests, testSeriesSchema } from '../../src/content/test-series/schema'
 import { rupeesOf } from '../../src/domain/price'
+import { isMap } from '../../src/domain/stored-fields'
 import type { StoredDocument } from './check'
 import type { Database } from './database'
 import { type Fields, type Found, idOf, lookUpIn, parse } from './look-up'
@@ -27,6 +28,16 @@ function titlesOf(tests: readonly SeriesTest[]): string {
   const more = tests.length - namedTitles
   const named = tests.slice(0, namedTitles).map(({ title }) => title)
   return `${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}`
+}
+
+/** A series with all of its tests, also those that open later. */
+function seriesOf([path, fields]: Found) {
+  const { opensAt: _, ...own } = fields
+  const tests = Array.isArray(own.tests) ? own.tests.filter(isMap) : null
+  return parse(testSeriesSchema, [
+    path,
+    { ...own, ...(tests && { tests: tests.map(({ opensAt: __, ...test }) => test) }) },
+  ])
 }
 
 /**
@@ -81,7 +92,7 @@ export async function shownOf(
     const own = await where('test_series', ['category'], item.name)
     const series = own.length > 0 ? own : await where('test_series', ['categoryName'], item.name)
     for (const [seriesPath, stored] of series) checkProduct(seriesPath, stored, [item])
-    const { free, premium } = splitTests(series.flatMap((one) => parse(testSeriesSchema, one)))
+    const { free, premium } = splitTests(series.flatMap(seriesOf))
     const all = free.length + premium.length
     if (all === 0) {
       report(
@@ -117,7 +128,7 @@ export async function shownOf(
         'absent',
       )
     checkProduct(path, fields, packages)
-    for (const test of parse(testSeriesSchema, [path, fields]).flatMap(({ tests }) => tests)) {
+    for (const test of seriesOf([path, fields]).flatMap(({ tests }) => tests)) {
       if (test.questions === null && !(await read(`${path}/tests/${test.id}`)))
         report(path, `its test "${test.id}" has no questions (${path}/tests/${test.id}).`, 'absent')
     }
@@ -128,7 +139,7 @@ export async function shownOf(
     const summary = `test_series/${id}`
     const stored = await read(summary)
     const series = stored ?? {}
-    const listed = parse(testSeriesSchema, [summary, series]).flatMap(({ tests }) => tests)
+    const listed = seriesOf([summary, series]).flatMap(({ tests }) => tests)
     if (!listed.some((test) => test.id === testId))
       report(path, `${summary} does not list it, so nobody is shown the test.`, stored ? undefined : 'absent')
     if (fields.isPaid === true) checkProduct(path, fields, (await packagesOf(series)).packages)

@@ -1,3 +1,5 @@
+import { isOpen } from '@/domain/stored-fields'
+
 /** What is listed, shared by the app, which reads catalogues, and the content tool, which writes them (docs/decisions/074). */
 
 /** A value that a list filters a field by. */
@@ -67,10 +69,11 @@ export const ofValue = (field: string, value: string | null): EqualFields =>
 /** The stored fields of a document, with its id. */
 export type ListedDocument = Readonly<Record<string, unknown>> & { readonly id: string }
 
-/** Whether a document belongs to a list. */
+/** Whether a document belongs to a list. A scheduled one does from its opening on. */
 export const isListed = (
   { equal = [], anyOf }: Pick<Listing, 'equal' | 'anyOf'>,
   document: ListedDocument,
 ): boolean =>
+  (document.published !== 'scheduled' || isOpen(document.published, document.opensAt, Date.now())) &&
   equal.every(([field, value]) => document[field] === value) &&
   (!anyOf || anyOf.fields.some((field) => document[field] === anyOf.value))

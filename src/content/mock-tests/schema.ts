@@ -6,9 +6,11 @@ import { storedContentItem, toContentItem } from '../content-item'
 import {
   anything,
   hasTitle,
+  isOpen,
   optionalAmount,
-  optionalFlag,
+  optionalDate,
   optionalNumber,
+  publishedFlag,
   questionCountField,
 } from '../fields'
 
@@ -24,7 +26,8 @@ export const mockTestSchema = z.pipe(
       totalQuestions: optionalAmount,
       questions: anything,
       [questionCountField]: optionalNumber,
-      published: optionalFlag,
+      published: publishedFlag,
+      opensAt: optionalDate,
       ...layoutFields,
     })
     .check(hasTitle),
@@ -38,7 +41,7 @@ export const mockTestSchema = z.pipe(
       minutes: raw.duration ?? raw.timeInMinutes ?? defaultMinutes.data,
       questionCount: raw[questionCountField] ?? playable?.length ?? raw.totalQuestions,
       /** Only published ones are listed (spec section 4); one that does not say so is not. */
-      isPublished: raw.published ?? false,
+      isPublished: isOpen(raw.published, raw.opensAt, Date.now()),
       /** As stored; `parseQuestions` reads them. */
       questions: raw.questions,
       /** How they are marked and divided, and what they share. */

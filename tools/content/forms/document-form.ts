@@ -88,7 +88,8 @@ export async function readDocument(
   if (!own) throw new Error(`There is no document ${path}.`)
   const shows = switchOf(collection)
   const fields = asWritten({ ...own.fields, ...stored.get(bodyPath(path))?.fields })
-  const isPublished = shows === 'published' ? fields[shows] === true : fields[shows] !== false
+  const isPublished =
+    shows === 'published' ? fields[shows] === true || fields[shows] === 'scheduled' : fields[shows] !== false
   return {
     id,
     fields: without(fields, ...(shows === 'published' ? ['published'] : ['isActive'])),

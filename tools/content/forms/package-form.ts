@@ -19,6 +19,8 @@ export interface TestForm {
   minutes: number
   /** False: nobody is shown the test. */
   isActive?: boolean
+  /** ISO 8601: students open it from then on. null: at once. Absent: as it is stored. */
+  opensAt?: string | null
   /** Absent: those that are stored. A file on this machine, or a stored document such as `mock_tests/polity-1`. */
   questions?: { file: string } | { document: string }
   /** Other fields of a test (docs/authors.md): marking, sections, preset, calculator, source … Absent: as they are stored. */
@@ -117,6 +119,7 @@ function testForm({ id, fields }: StoredSeries['tests'][number]): TestForm {
     access: fields.isPaid === true ? 'premium' : 'free',
     minutes: Number(fields.duration) > 0 ? Number(fields.duration) : defaultMinutes.data,
     isActive: fields.isActive !== false,
+    opensAt: isMap(fields.opensAt) && typeof fields.opensAt.$date === 'string' ? fields.opensAt.$date : null,
     questionCount: questions ?? (Number(fields.totalQuestions) > 0 ? Number(fields.totalQuestions) : null),
   }
 }

@@ -18,7 +18,7 @@ import {
   without,
 } from './form'
 import { movePictures } from './moved-pictures'
-import { findPackage, type PackageForm, type StoredSeries } from './package-form'
+import { findPackage, type PackageForm, type StoredSeries, type TestForm } from './package-form'
 import { fieldOf, type Placed, place, sourceFile } from './placed-tests'
 import { identityProblems, idOfTitle, productIdOf } from './product-ids'
 import { save } from './save'
@@ -55,6 +55,12 @@ async function copied(target: Target, path: string): Promise<Record<string, unkn
     cutoffs,
   }
   return Object.fromEntries(Object.entries(all).filter(([, value]) => (value ?? null) !== null))
+}
+
+/** When a test opens: null takes a stored moment away. */
+function opensAtOf({ opensAt }: TestForm, stored: Record<string, unknown> | null) {
+  if (opensAt === undefined || (opensAt === null && !stored?.opensAt)) return {}
+  return { opensAt: opensAt === null ? null : { $date: opensAt } }
 }
 
 /**
@@ -103,6 +109,7 @@ export async function savePackage(
       title: tidy(test.title) ?? '',
       duration: test.minutes,
       isPaid: test.access === 'premium',
+      ...opensAtOf(test, one.stored),
       ...(test.isActive === false || one.stored?.isActive === false
         ? { isActive: test.isActive !== false }
         : {}),
