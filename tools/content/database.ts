@@ -171,9 +171,18 @@ export function createDatabase(call: ReturnType<typeof createFirestoreCall>, roo
       return rows.find(({ result }) => result)?.result?.aggregateFields.n.integerValue ?? 0
     },
 
-    /** A page of a root collection in the order of its ids, behind the document with id `after`. */
-    page(collection: string, limit: number, after?: string): Promise<WireDocument[]> {
+    /**
+     * A page of a root collection in the order of its ids, behind the document with id `after`.
+     * @param only the fields to read; absent: all
+     */
+    page(
+      collection: string,
+      limit: number,
+      after?: string,
+      only?: readonly string[],
+    ): Promise<WireDocument[]> {
       return query({
+        ...(only && { select: { fields: only.map((name) => ({ fieldPath: fieldPath(name) })) } }),
         from: [{ collectionId: collection }],
         orderBy: [{ field: { fieldPath: '__name__' } }],
         limit,

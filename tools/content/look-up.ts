@@ -1,6 +1,7 @@
 /** Documents as they will be: what is stored, with what is about to be written. */
 import * as z from 'zod/mini'
-import { textsOf } from '../../src/domain/stored-fields'
+import { testSeriesSchema } from '../../src/content/test-series/schema'
+import { isMap, textsOf } from '../../src/domain/stored-fields'
 import type { StoredDocument } from './check'
 import type { Database } from './database'
 import { plainFields } from './stored-form'
@@ -48,3 +49,13 @@ export function lookUpIn(documents: readonly StoredDocument[], database: Databas
 }
 
 export type LookUp = ReturnType<typeof lookUpIn>
+
+/** A `test_series` document with all of its tests, also those that open later. */
+export function seriesOf([path, fields]: Found) {
+  const { opensAt: _, ...own } = fields
+  const tests = Array.isArray(own.tests) ? own.tests.filter(isMap) : null
+  return parse(testSeriesSchema, [
+    path,
+    { ...own, ...(tests && { tests: tests.map(({ opensAt: __, ...test }) => test) }) },
+  ])
+}

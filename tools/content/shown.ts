@@ -1,16 +1,18 @@
 /** What students would see and could open of the packages and packs among documents, by the app's own schemas. */
+import type { WireFields } from '../../emulator/firestore/wire-value'
 import { packageSchema, packageSection } from '../../src/content/categories/schema'
 import { resourcesOf } from '../../src/content/packs/group-resources'
 import { paidCategorySchema } from '../../src/content/packs/schema'
 import { resourceSchema } from '../../src/content/resources/schema'
-import { type SeriesTest, splitTests, testSeriesSchema } from '../../src/content/test-series/schema'
+import { type SeriesTest, splitTests } from '../../src/content/test-series/schema'
 import { rupeesOf } from '../../src/domain/price'
-import { isMap } from '../../src/domain/stored-fields'
 import type { StoredDocument } from './check'
-import type { Database } from './database'
-import { type Fields, type Found, idOf, lookUpIn, parse } from './look-up'
+import { collectionReader, type Database } from './database'
+import { type Fields, type Found, idOf, lookUpIn, parse, seriesOf } from './look-up'
 import { count } from './problem'
 import { checkFilesOf, type Report, resourcesNaming, type StoredFiles } from './shown-files'
+import { plainFields } from './stored-form'
+import type { Target } from './target'
 
 export interface Shown {
   /** The student's view: `categories/appsc: students will see: 3 tests, 1 free; Rs. 99; opens for visitors: Free Mock 1.` */
@@ -28,16 +30,6 @@ function titlesOf(tests: readonly SeriesTest[]): string {
   const more = tests.length - namedTitles
   const named = tests.slice(0, namedTitles).map(({ title }) => title)
   return `${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}`
-}
-
-/** A series with all of its tests, also those that open later. */
-function seriesOf([path, fields]: Found) {
-  const { opensAt: _, ...own } = fields
-  const tests = Array.isArray(own.tests) ? own.tests.filter(isMap) : null
-  return parse(testSeriesSchema, [
-    path,
-    { ...own, ...(tests && { tests: tests.map(({ opensAt: __, ...test }) => test) }) },
-  ])
 }
 
 /**
@@ -166,9 +158,12 @@ export async function shownOf(
     else shown.told.push(`${path}: students will see: ${count(resources.length, 'resource')}; Rs. ${rupees}.`)
   }
 
+  // An import keeps the fields that its file does not name.
+  const cards = [...written.keys()].filter((path) => path.split('/').length === 2)
+  const stored = (await database?.read(cards)) ?? new Map<string, WireFields>()
   for (const [path, own] of written) {
-    // An import keeps the fields that its file does not name.
-    const fields = (await read(path)) ?? own
+    const before = stored.get(path)
+    const fields = { ...(before && plainFields(before)), ...own }
     const entry = [path, fields] as const
     const [collection = '', id = '', inner] = path.split('/')
     if (collection === 'categories') await checkPackage(entry)
@@ -183,4 +178,11 @@ export async function shownOf(
       await checkFile(path, fields.url, null)
   }
   return shown
+}
+
+/** The same of every package and pack that is stored. */
+export async function storedShown({ database, files }: Pick<Target, 'database' | 'files'>): Promise<Shown> {
+  const all = collectionReader(database)
+  const stored = await Promise.all(['categories', 'test_series', 'paid_resource_categories'].map(all))
+  return shownOf(stored.flat(), database, files)
 }
