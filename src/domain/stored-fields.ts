@@ -69,7 +69,7 @@ export const productIdText = stored((value) =>
   typeof value === 'string' && value !== '' && value.trim() === value ? value : null,
 )
 
-/** Whether a quiz or a mock test is published; `scheduled`: from its `opensAt` on (docs/decisions/079). */
+/** Whether a quiz or a mock test is published; `scheduled`: from its `opensAt` on (docs/decisions/084). */
 export const publishedFlag = stored((value) =>
   value === 'scheduled' || typeof value === 'boolean' ? value : null,
 )
