@@ -254,3 +254,61 @@ test('pictures of a test that becomes premium leave the folder that everybody re
   expect((await stored(path))?.questions[0].image).toBe(moved)
   expect(await target().files.has(moved)).toBe(true)
 })
+
+test('a package of an older shape is saved in the present one, and its questions close', async () => {
+  const questions = [{ id: 'q1', question: 'Two and two?', options: ['3', '4'], correctAnswer: 1 }]
+  const sold = { productId: 'testseries_older', isPaid: true, price: 20 }
+  await backend.put('categories/older', {
+    name: 'Older',
+    section_type: 'Test_Series',
+    productId: 'testseries_older',
+    price: 20,
+  })
+  await backend.put('test_series/older-a', {
+    name: 'Whole paper',
+    categoryName: 'Older',
+    ...sold,
+    duration: 30,
+    questions,
+  })
+  await backend.put('test_series/older-b', {
+    categoryName: 'Older',
+    ...sold,
+    tests: [{ id: 'listed', title: 'Listed', duration: 5, isPaid: false, questions }],
+  })
+  const found = await readPackage(target(), 'older')
+  expect(found.tests).toMatchObject([
+    { id: 'older-a', title: 'Whole paper', access: 'premium', minutes: 30, questionCount: 1 },
+    { id: 'listed', access: 'free', questionCount: 1 },
+  ])
+  const saved = await savePackage(target(), found)
+  expect(saved.problems.filter(({ severity }) => severity === 'error')).toEqual([])
+  expect(JSON.stringify(await seenBy('visitor', 'test_series/older-a'))).not.toContain('Two and two')
+  await expect(seenBy('visitor', 'test_series/older-a/tests/older-a')).rejects.toMatchObject({
+    code: 'permission-denied',
+  })
+  expect((await seenBy('visitor', 'test_series/older-b/tests/listed'))?.questions).toHaveLength(1)
+  expect((await readPackage(target(), 'older')).tests).toMatchObject(found.tests)
+  // Tests of two lists cannot be mixed.
+  const now = await readPackage(target(), 'older')
+  const mixed = await savePackage(target(), { ...now, tests: [...now.tests].reverse() })
+  expect(mixed.problems).toEqual([expect.objectContaining({ severity: 'error', field: 'tests' })])
+})
+
+test('a test of a package opens at its moment', async () => {
+  const found = await readPackage(target(), 'older')
+  const opensAt = new Date(Date.now() + 3_600_000).toISOString()
+  const save = async (moment: string | null) => {
+    const form = await readPackage(target(), 'older')
+    const tests = form.tests.map((one) => (one.id === 'listed' ? { ...one, opensAt: moment } : one))
+    return savePackage(target(), { ...form, tests })
+  }
+  expect((await save(opensAt)).problems.filter(({ severity }) => severity === 'error')).toEqual([])
+  await expect(seenBy('visitor', 'test_series/older-b/tests/listed')).rejects.toMatchObject({
+    code: 'permission-denied',
+  })
+  expect((await readPackage(target(), 'older')).tests[1]?.opensAt).toMatch(opensAt.slice(0, 19))
+  expect((await save(null)).isWritten).toBe(true)
+  expect(await seenBy('visitor', 'test_series/older-b/tests/listed')).toBeDefined()
+  expect(found.tests).toHaveLength(2)
+})
