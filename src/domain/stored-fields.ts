@@ -69,15 +69,6 @@ export const productIdText = stored((value) =>
   typeof value === 'string' && value !== '' && value.trim() === value ? value : null,
 )
 
-/** Whether a quiz or a mock test is published; `scheduled`: from its `opensAt` on (docs/decisions/084). */
-export const publishedFlag = stored((value) =>
-  value === 'scheduled' || typeof value === 'boolean' ? value : null,
-)
-
-/** Whether a quiz or a mock test is published at a moment, in milliseconds. */
-export const isOpen = (published: unknown, opensAt: unknown, now: number): boolean =>
-  published === true || (published === 'scheduled' && opensAt instanceof Date && opensAt.getTime() <= now)
-
 /** A price, as it stands: what it means is for `priceOf` to say. */
 export const storedPrice = z.optional(z.unknown())
 

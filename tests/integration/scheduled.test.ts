@@ -1,5 +1,5 @@
 /** A quiz, a mock test and a test of a package that open at ten: what students see before and after, without any command. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { deleteDoc, doc, getDoc } from 'firebase/firestore/lite'
@@ -100,6 +100,10 @@ describe('what opens at ten', () => {
     expect(await seen()).toEqual(nothing)
     const again = await run(['import', ...files])
     expect(again.out.join()).toContain('0 new, 0 to change')
+    // Exported, it is as its author wrote it.
+    const file = join(folder, 'exported.json')
+    await run(`export quizzes/at-ten --out ${file}`)
+    expect(JSON.parse(readFileSync(file, 'utf8'))['at-ten']).toMatchObject({ published: true })
     setTime('09:59:59')
     expect(await seen()).toEqual(nothing)
     expect(await stored('catalogues/search')).not.toMatchObject({

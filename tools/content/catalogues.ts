@@ -39,7 +39,13 @@ const playersFields = new Set(['questions', ...Object.keys(playersLayout)])
 /** The fields that a list or the search may read. */
 function listedFields({ collection: of, equal, newestBy }: Catalogue): Set<string> {
   const read = kindOf(of)?.schemas.flatMap((schema) => Object.keys(fieldsOf(schema))) ?? []
-  const wanted = [...read, ...equal.map(([field]) => field), ...(newestBy === null ? [] : [newestBy])]
+  // A device goes by the opening of a scheduled document.
+  const wanted = [
+    ...read,
+    'opensAt',
+    ...equal.map(([field]) => field),
+    ...(newestBy === null ? [] : [newestBy]),
+  ]
   return new Set(wanted.filter((field) => field !== 'id' && !playersFields.has(field)))
 }
 

@@ -121,7 +121,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   quizzes: {
     holds: 'quizzes with their questions',
     schemas: [quizSummarySchema],
-    alsoKnown: [...times, 'views'],
+    alsoKnown: [...times, 'views', 'opensAt'],
     rules: [
       rules.published,
       rules.quizCategory,
@@ -136,7 +136,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   mock_tests: {
     holds: 'mock tests with their questions',
     schemas: [mockTestSchema],
-    alsoKnown: [...times, 'views', ...exam],
+    alsoKnown: [...times, 'views', 'opensAt', ...exam],
     rules: [
       rules.published,
       rules.filteredBy('categoryName'),

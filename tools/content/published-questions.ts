@@ -6,7 +6,6 @@ import type { WireFields, WireValue } from '../../emulator/firestore/wire-value'
 import { writeKey } from '../../src/domain/question/answer'
 import { keyText } from '../../src/domain/question/kinds'
 import type { Question } from '../../src/domain/question/question'
-import { isOpen } from '../../src/domain/stored-fields'
 import { liveTestAt } from './live-tests'
 import { plainFields } from './stored-form'
 import { holdsQuestions, questionsIn } from './stored-tests'
@@ -24,8 +23,9 @@ function isPublished(path: string, fields: WireFields): boolean {
     return opensAt instanceof Date && opensAt.getTime() <= Date.now()
   }
   const { published, opensAt } = plainFields(fields)
-  if (path.startsWith('test_series/')) return !(opensAt instanceof Date && opensAt.getTime() > Date.now())
-  return isOpen(published, opensAt, Date.now())
+  const opensLater = opensAt instanceof Date && opensAt.getTime() > Date.now()
+  if (path.startsWith('test_series/')) return !opensLater
+  return published === true || (published === 'scheduled' && !opensLater)
 }
 
 function withoutKeys(fields: WireFields): WireFields {

@@ -18,21 +18,27 @@ export const opensLater: Rule = (document, _id, now): Finding[] => {
   const { opensAt = null, published } = document
   if (opensAt === null) return []
   if (!(opensAt instanceof Date))
-    return [fault('opensAt', 'it must be a date with its time, or it would never open.')]
+    return [
+      fault(
+        'opensAt',
+        'it must be a date with its time, { "$date": "2026-12-06T10:00:00+05:30" }, or it would never open.',
+      ),
+    ]
   return published === false && opensAt > now
     ? [doubt('opensAt', 'the document is not published, so it does not open.')]
     : []
 }
+
+/** A stored document as an author writes it. */
+export const asAuthored = (fields: WireFields): WireFields =>
+  plainFields(fields).published === 'scheduled' ? { ...fields, published: { booleanValue: true } } : fields
 
 /** A published document that opens later is stored as a scheduled one: no list shows it before. */
 export function asScheduled(path: string, fields: WireFields, now: Date): WireFields {
   const { published } = plainFields(fields)
   const opensAt = opening(plainFields(fields))
   if (!listed.some((collection) => path.startsWith(`${collection}/`)) || opensAt === null) return fields
-  if (published === true && opensAt > now) return { ...fields, published: { stringValue: 'scheduled' } }
-  return published === 'scheduled' && opensAt <= now
-    ? { ...fields, published: { booleanValue: true } }
-    : fields
+  return published === true && opensAt > now ? { ...fields, published: { stringValue: 'scheduled' } } : fields
 }
 
 /**

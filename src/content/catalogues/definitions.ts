@@ -1,5 +1,3 @@
-import { isOpen } from '@/domain/stored-fields'
-
 /** What is listed, shared by the app, which reads catalogues, and the content tool, which writes them (docs/decisions/074). */
 
 /** A value that a list filters a field by. */
@@ -74,6 +72,6 @@ export const isListed = (
   { equal = [], anyOf }: Pick<Listing, 'equal' | 'anyOf'>,
   document: ListedDocument,
 ): boolean =>
-  (document.published !== 'scheduled' || isOpen(document.published, document.opensAt, Date.now())) &&
+  (document.published !== 'scheduled' || Number(document.opensAt) <= Date.now()) &&
   equal.every(([field, value]) => document[field] === value) &&
   (!anyOf || anyOf.fields.some((field) => document[field] === anyOf.value))

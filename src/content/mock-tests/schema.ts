@@ -6,11 +6,9 @@ import { storedContentItem, toContentItem } from '../content-item'
 import {
   anything,
   hasTitle,
-  isOpen,
   optionalAmount,
-  optionalDate,
+  optionalFlag,
   optionalNumber,
-  publishedFlag,
   questionCountField,
 } from '../fields'
 
@@ -26,8 +24,7 @@ export const mockTestSchema = z.pipe(
       totalQuestions: optionalAmount,
       questions: anything,
       [questionCountField]: optionalNumber,
-      published: publishedFlag,
-      opensAt: optionalDate,
+      published: optionalFlag,
       ...layoutFields,
     })
     .check(hasTitle),
@@ -41,7 +38,7 @@ export const mockTestSchema = z.pipe(
       minutes: raw.duration ?? raw.timeInMinutes ?? defaultMinutes.data,
       questionCount: raw[questionCountField] ?? playable?.length ?? raw.totalQuestions,
       /** Only published ones are listed (spec section 4); one that does not say so is not. */
-      isPublished: isOpen(raw.published, raw.opensAt, Date.now()),
+      isPublished: raw.published ?? false,
       /** As stored; `parseQuestions` reads them. */
       questions: raw.questions,
       /** How they are marked and divided, and what they share. */

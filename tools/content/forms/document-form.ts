@@ -25,7 +25,7 @@ import { movePictures } from './moved-pictures'
 import { save } from './save'
 
 /** Collections whose documents are made one by one; packages and packs have forms of their own. */
-export const documentCollections = [
+const documentCollections = [
   'current_affairs',
   'dailyDoses',
   'jobs',
