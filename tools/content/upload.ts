@@ -120,7 +120,13 @@ async function checked(file: Sent & { name: string }, allowed: readonly FileKind
   if (kind === 'film') return { ...named, pageCount: null }
   const bytes = await file.read(0, size)
   if (kind === 'pdf') return { ...named, ...(await checkedPdf(name, bytes)) }
-  checkedPicture(name, bytes)
+  try {
+    checkedPicture(name, bytes)
+  } catch (error) {
+    // Its sentence begins in the middle of another one.
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new Error(`${reason.charAt(0).toUpperCase()}${reason.slice(1)}.`, { cause: error })
+  }
   return { ...named, pageCount: null }
 }
 

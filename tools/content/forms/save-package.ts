@@ -2,6 +2,7 @@
 import { packageSection } from '../../../src/domain/catalogue'
 import type { StoredDocument } from '../check'
 import { bodyPath } from '../closed-body'
+import { ownFields } from '../move-questions'
 import { folderOf, type QuestionFiles, readQuestionFile, type Upload } from '../question-files'
 import { type SourceDocument, sourceOf } from '../source-document'
 import { toStored } from '../stored-form'
@@ -27,34 +28,12 @@ import { save } from './save'
 async function copied(target: Target, path: string): Promise<Record<string, unknown>> {
   const found = await target.database.read([path, bodyPath(path)])
   const fields = { ...found.get(path), ...found.get(bodyPath(path)) }
-  const {
-    questions,
-    sets,
-    sections,
-    marking,
-    languages,
-    calculator,
-    shuffle,
-    leaveSectionsEarly,
-    preset,
-    source,
-    cutoffs,
-  } = asWritten(fields)
-  if (!Array.isArray(questions)) throw new Error(`${path} has no questions.`)
-  const all = {
-    questions,
-    sets,
-    sections,
-    marking,
-    languages,
-    calculator,
-    shuffle,
-    leaveSectionsEarly,
-    preset,
-    source,
-    cutoffs,
-  }
-  return Object.fromEntries(Object.entries(all).filter(([, value]) => (value ?? null) !== null))
+  const written = asWritten(fields)
+  if (!Array.isArray(written.questions)) throw new Error(`${path} has no questions.`)
+  const names = ownFields.filter((name) => !['title', 'duration', 'opensAt'].includes(name))
+  return Object.fromEntries(
+    names.flatMap((name) => ((written[name] ?? null) === null ? [] : [[name, written[name]]])),
+  )
 }
 
 /** When a test opens: null takes a stored moment away. */
