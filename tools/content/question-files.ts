@@ -29,8 +29,8 @@ export interface Origin {
   places: readonly string[]
 }
 
-/** Reads one file. Never throws. */
-async function readOne(file: string): Promise<AuthoredPaper | string> {
+/** Reads one file; a sentence for one that cannot be read. Never throws. */
+export async function readQuestionFile(file: string): Promise<AuthoredPaper | string> {
   if (!existsSync(file)) return `there is no file "${file}".`
   const format = formatOf(file)
   if (!format) return `"${file}" cannot be read: ${whyNoFormat(file)}.`
@@ -64,7 +64,7 @@ export async function readQuestionFiles(
     ),
   )
   const papers = new Map<string, AuthoredPaper | string>()
-  for (const file of new Set([...bare, ...named])) papers.set(file, await readOne(file))
+  for (const file of new Set([...bare, ...named])) papers.set(file, await readQuestionFile(file))
   return papers
 }
 
@@ -81,7 +81,7 @@ const paid = (document: Readonly<JsonObject>) =>
  * Where the pictures of a test go: who may read the questions may read them, and nobody else (docs/decisions/063).
  * @param test one that is written in the series `document`
  */
-function folderOf({ collection, id, fields }: SourceDocument, test?: Readonly<JsonObject>): string {
+export function folderOf({ collection, id, fields }: SourceDocument, test?: Readonly<JsonObject>): string {
   const folder = `questions/${typeof test?.id === 'string' ? test.id.trim() : id}`
   if (!collection.startsWith('test_series')) {
     if (fields.published !== true) return `unpublished/${folder}`
