@@ -1,4 +1,6 @@
 /** What is in the content collections, as lists of an operator show it. */
+import * as z from 'zod/mini'
+import { testSeriesSchema } from '../../src/content/test-series/schema'
 import { textsOf } from '../../src/domain/stored-fields'
 import { type Database, everyPage } from './database'
 import { kindOf } from './kinds'
@@ -100,4 +102,54 @@ export async function countContent(database: Database, now = new Date()): Promis
       }
     }),
   )
+}
+
+/** A test or a quiz whose questions students answer. */
+export interface TestRow extends ContentRow {
+  /** As `findTest` reads it: `mock_tests/ID`, `test_series/ID/tests/ID`, `live/ID`. */
+  test: string
+  kind: 'quiz' | 'mock test' | 'live test' | 'test of a package'
+}
+
+/** The tests of packages, as their summaries list them. */
+async function listSeriesTests(database: Database): Promise<TestRow[]> {
+  const documents = await everyPage(
+    (after) =>
+      database.page('test_series', pageSize, after?.path.slice('test_series/'.length), [
+        ...rowFields,
+        'tests',
+      ]),
+    pageSize,
+  )
+  return documents.flatMap(({ path, fields }) => {
+    const plain = plainFields(fields)
+    const id = path.slice('test_series/'.length)
+    const parsed = z.safeParse(testSeriesSchema, { ...plain, id })
+    const tests = parsed.success ? parsed.data.tests : []
+    return tests.map((test) => ({
+      id: test.id,
+      title: test.title,
+      state: stateOf(plain, false, new Date()),
+      opensAt: null,
+      test: `${path}/tests/${test.id}`,
+      kind: 'test of a package' as const,
+    }))
+  })
+}
+
+/** Every test and quiz, in the order of their titles. */
+export async function listTests(database: Database): Promise<TestRow[]> {
+  const lists = await Promise.all(
+    (
+      [
+        ['quizzes', 'quiz', 'quizzes/'],
+        ['mock_tests', 'mock test', 'mock_tests/'],
+        ['live_tests', 'live test', 'live/'],
+      ] as const
+    ).map(async ([collection, kind, prefix]) =>
+      (await listContent(database, collection)).map((row) => ({ ...row, kind, test: prefix + row.id })),
+    ),
+  )
+  const all = [...lists.flat(), ...(await listSeriesTests(database))]
+  return all.sort((a, b) => a.title.localeCompare(b.title))
 }

@@ -2,6 +2,8 @@
 import { action, nothing } from './action'
 import { history } from './history'
 import { overview } from './overview'
+import { publish } from './publish'
+import { questions } from './questions'
 
 const where = action(nothing, async (_, { target: { label, isLocal, operator } }) => ({
   label,
@@ -9,4 +11,4 @@ const where = action(nothing, async (_, { target: { label, isLocal, operator } }
   operator,
 }))
 
-export const actions = { where, ...overview, ...history }
+export const actions = { where, ...overview, ...questions, ...publish, ...history }

@@ -26,6 +26,17 @@ const places = [
   { to: '/history', text: 'History', Icon: History },
 ] as const
 
+/** On a phone the places are in one row, which shows the current one. */
+function useVisiblePlace() {
+  const { pathname } = useLocation()
+  const row = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const current = row.current?.querySelector(`[aria-current]`)
+    if (pathname) current?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [pathname])
+  return row
+}
+
 /** Focus goes to the content when the page changes, as it would after a load. */
 function useFocusOnChange() {
   const { pathname } = useLocation()
@@ -41,6 +52,7 @@ function useFocusOnChange() {
 /** The desk's frame: where it works, and its pages. */
 export function DeskLayout() {
   const main = useFocusOnChange()
+  const row = useVisiblePlace()
   const where = useRead('where', {})
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[15rem_1fr]">
@@ -55,7 +67,7 @@ export function DeskLayout() {
           <p className="font-heading text-lg">Desk</p>
           <p className="text-sm text-muted">{where.data ? `Works on ${where.data.label}` : '…'}</p>
         </div>
-        <nav aria-label="Desk" className="flex gap-1 overflow-x-auto px-3 pb-3 lg:grid">
+        <nav ref={row} aria-label="Desk" className="flex gap-1 overflow-x-auto px-3 pb-3 lg:grid">
           {places.map(({ to, text, Icon }) => (
             <NavLink
               key={to}
