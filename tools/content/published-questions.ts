@@ -17,7 +17,7 @@ const listOf = (fields: WireFields): readonly WireValue[] | null =>
  * Tests of a package are there as soon as they are stored, live tests from their opening on; quizzes and mock tests may be
  * drafts.
  */
-function isPublished(path: string, fields: WireFields): boolean {
+export function isPublished(path: string, fields: WireFields): boolean {
   const { published } = fields
   if (liveTestAt(path)) {
     const { opensAt } = plainFields(fields)

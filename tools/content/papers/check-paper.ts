@@ -1,0 +1,42 @@
+/** What is wrong with a paper, by question: the checks of `import`. */
+import { checkSources } from '../check'
+import type { Problem } from '../problem'
+import { rootOf } from '../target'
+import { type PaperDocument, sourceOfPaper } from './paper'
+
+export interface PaperProblem {
+  /** A warning does not stop publishing. */
+  severity: 'error' | 'warning'
+  /** Its place among the questions; null when it is about the test. */
+  question: number | null
+  /** Of the test or of the question: `title`, `options[1]`; null when it is about all of it. */
+  field: string | null
+  message: string
+}
+
+/** Messages name questions by their place from 0; people count from 1. */
+const counted = (message: string) =>
+  message.replace(/\bquestions\[(\d+)\]/g, (_, index: string) => `question ${Number(index) + 1}`)
+
+function placed({ severity, field, message }: Problem): PaperProblem {
+  const [whole = '', index] = /^questions\[(\d+)\]\.?/.exec(field ?? '') ?? []
+  const rest = (field ?? '').slice(whole.length)
+  return {
+    severity,
+    question: index === undefined ? null : Number(index),
+    field: rest === '' ? null : rest,
+    message: counted(message),
+  }
+}
+
+/** @param project null: the local backend */
+export function checkedPaper(paper: PaperDocument, project: string | null) {
+  const checked = checkSources([sourceOfPaper(paper)], rootOf(project), new Date(), new Map())
+  // A draft says so itself.
+  const problems = checked.problems.filter(({ field }) => field !== 'published').map(placed)
+  return { documents: checked.documents, problems }
+}
+
+/** The same, for the form alone. */
+export const checkPaper = (paper: PaperDocument, project: string | null): PaperProblem[] =>
+  checkedPaper(paper, project).problems
