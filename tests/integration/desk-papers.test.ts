@@ -177,6 +177,14 @@ test('problems name the question and its field', () => {
     }),
   )
   expect(problems).toContainEqual(expect.objectContaining({ question: 1, field: 'id' }))
+  const untitled = checkPaper(
+    { collection: 'live_tests', id: 'test', fields: { questions: fields.questions } },
+    null,
+  )
+  expect(untitled).toContainEqual(expect.objectContaining({ severity: 'error', question: null }))
+  expect(untitled).toContainEqual(
+    expect.objectContaining({ question: 1, message: 'two options read the same.' }),
+  )
 })
 
 test('a file of several tests asks which one; one that cannot be read says so by its name', async () => {

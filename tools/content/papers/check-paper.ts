@@ -37,6 +37,20 @@ export function checkedPaper(paper: PaperDocument, project: string | null) {
   return { documents: checked.documents, problems }
 }
 
-/** The same, for the form alone. */
-export const checkPaper = (paper: PaperDocument, project: string | null): PaperProblem[] =>
-  checkedPaper(paper, project).problems
+/**
+ * The same, for the form. A test that the app would leave out (without a title, or without the hours of a live test) has
+ * its questions checked all the same.
+ */
+export function checkPaper(paper: PaperDocument, project: string | null): PaperProblem[] {
+  const { problems } = checkedPaper(paper, project)
+  const isLeftOut = problems.some(({ question, severity }) => question === null && severity === 'error')
+  if (!isLeftOut || problems.some(({ question }) => question !== null)) return problems
+  const { questions, sections, sets, languages } = paper.fields
+  const collection = paper.collection === 'quizzes' ? paper.collection : 'mock_tests'
+  const fields = { title: 'Questions', published: true, questions, sections, sets, languages }
+  const alone = checkedPaper({ collection, id: paper.id, fields: withoutAbsent(fields) }, project)
+  return [...problems, ...alone.problems.filter(({ question }) => question !== null)]
+}
+
+const withoutAbsent = (fields: PaperDocument['fields']) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))

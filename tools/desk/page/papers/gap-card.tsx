@@ -19,9 +19,9 @@ export function GapCard({
 }) {
   return (
     <Card className="border-error-line p-5 sm:p-6">
-      <h3 id={gapId(fault)} tabIndex={-1} className="font-sans text-base tracking-normal">
+      <h2 id={gapId(fault)} tabIndex={-1} className="font-sans text-base tracking-normal">
         Could not be read{file && `: ${fault.place} of ${file}`}
-      </h3>
+      </h2>
       <ProblemList
         problems={[{ severity: 'error', uid: null, field: null, message: fault.message, fault }]}
       />

@@ -56,21 +56,32 @@ function LeavingLosesChanges() {
   )
 }
 
-function StateChip({ paper: { state, isChanged } }: { paper: PaperState }) {
+function StateChip({
+  paper: { state, isChanged },
+  keeping,
+}: {
+  paper: PaperState
+  keeping: 'kept' | 'pending' | 'refused'
+}) {
   return (
     <>
       <Chip tone={state === 'published' ? 'success' : 'plain'}>
         {state === 'published' ? 'Published' : state === 'draft' ? 'Draft' : 'Not saved'}
       </Chip>
-      {isChanged && state !== null && <Chip tone="warning">Unsaved changes</Chip>}
+      {isChanged && (
+        <Chip tone="warning">
+          {keeping === 'kept' ? 'Unsaved changes, kept on this device' : 'Unsaved changes'}
+        </Chip>
+      )}
     </>
   )
 }
 
 /** Edits one paper. What is changed is kept on this device until it is saved. */
 export function PaperEditor({ loaded }: { loaded: LoadedPaper }) {
-  const { paper, edit, settle, isKept } = usePaperState(loaded.paper)
-  const { problems, isFresh, error } = useChecks(paper)
+  const { paper, edit, settle, keeping } = usePaperState(loaded.paper)
+  const checks = useChecks(paper)
+  const { problems, isFresh } = checks
   const { save, outcome, isSaving, error: saveError, forget } = useSave(settle)
   const [tab, setTab] = useState<'questions' | 'details'>(
     paper.questions.length + paper.faults.length > 0 ? 'questions' : 'details',
@@ -141,7 +152,7 @@ export function PaperEditor({ loaded }: { loaded: LoadedPaper }) {
     >
       <p className="mt-2 flex flex-wrap items-center gap-2.5 text-muted">
         {collectionNames[paper.collection]}
-        <StateChip paper={paper} />
+        <StateChip paper={paper} keeping={keeping} />
       </p>
       {isNoted && loaded.restoredFrom && (
         <div className="mt-4 flex flex-wrap items-center gap-3 rounded-control border border-info-line bg-info-tint px-4 py-2">
@@ -156,7 +167,7 @@ export function PaperEditor({ loaded }: { loaded: LoadedPaper }) {
           </Button>
         </div>
       )}
-      {!isKept && paper.isChanged && <LeavingLosesChanges />}
+      {keeping === 'refused' && paper.isChanged && <LeavingLosesChanges />}
       <p role="status" className="mt-3 text-success empty:hidden">
         {!paper.isChanged && savedAs === 'draft' && 'Saved. Students do not see it.'}
         {!paper.isChanged &&
@@ -202,14 +213,7 @@ export function PaperEditor({ loaded }: { loaded: LoadedPaper }) {
       >
         {tab === 'questions' ? (
           <>
-            <QuestionList
-              paper={paper}
-              edit={edit}
-              problems={problems}
-              isFresh={isFresh}
-              error={error}
-              onDetails={() => setTab('details')}
-            />
+            <QuestionList paper={paper} edit={edit} checks={checks} onDetails={() => setTab('details')} />
             <ReadMore edit={edit} />
           </>
         ) : (

@@ -25,12 +25,15 @@ export function summaryOf(problems: readonly ShownProblem[]): string {
 export function ProblemPanel({
   problems,
   isFresh,
+  isFirst,
   error,
   onNext,
 }: {
   problems: readonly ShownProblem[]
   /** Whether the newest changes have been checked. */
   isFresh: boolean
+  /** Nothing has been checked yet. */
+  isFirst: boolean
   /** Why they could not be. */
   error: string | null
   /** Goes to the next of these problems. */
@@ -45,8 +48,12 @@ export function ProblemPanel({
     <Card className="p-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p role="status" className="flex items-center gap-3 font-semibold">
-          <Icon aria-hidden className={`flex-none ${look}`} />
-          {summaryOf(problems)}
+          {(!isFirst || problems.length > 0) && (
+            <>
+              <Icon aria-hidden className={`flex-none ${look}`} />
+              {summaryOf(problems)}
+            </>
+          )}
           {!isFresh && error === null && <span className="font-normal text-muted">Checking …</span>}
         </p>
         {problems.length > 0 && (
@@ -74,6 +81,7 @@ export function ProblemPanel({
               </span>
               <span className="min-w-0 flex-1 basis-56 text-detail wrap-anywhere">
                 <span className="sr-only">{group.severity}: </span>
+                {group.problems[0]?.uid === null && group.problems[0].field && `${group.problems[0].field}: `}
                 {group.message}
               </span>
               <Button

@@ -121,9 +121,9 @@ export const QuestionCard = memo(function QuestionCard({
   return (
     <Card className="p-5 sm:p-6">
       <div className="flex flex-wrap items-center gap-2.5">
-        <h3 id={headingId(uid)} tabIndex={-1} className="font-sans text-base tracking-normal">
+        <h2 id={headingId(uid)} tabIndex={-1} className="font-sans text-base tracking-normal">
           Question {number}
-        </h3>
+        </h2>
         {section && <Chip>{section}</Chip>}
         {raw?.topic && <Chip>{raw.topic}</Chip>}
         {isLocked && <Chip tone="success">Published</Chip>}
@@ -161,15 +161,13 @@ export const QuestionCard = memo(function QuestionCard({
               <Pencil size={17} aria-hidden />
               Edit
             </Button>
-            <Button
-              look="quiet"
-              onClick={() => actions.addBelow(uid)}
-              aria-label={`Add a question below question ${number}`}
-            >
-              <Plus size={17} aria-hidden />
-              Add below
-            </Button>
             <span className="ml-auto flex">
+              <IconButton
+                aria-label={`Add a question below question ${number}`}
+                onClick={() => actions.addBelow(uid)}
+              >
+                <Plus size={18} aria-hidden />
+              </IconButton>
               <IconButton
                 aria-label={`Move question ${number} up`}
                 disabled={number === 1}

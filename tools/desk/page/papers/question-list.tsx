@@ -23,6 +23,7 @@ import { headingId, type QuestionActions, QuestionCard } from './question-card'
 import type { EditorChoices } from './question-editor'
 import { formOf } from './question-form'
 import { gapsIn, type Item, itemsOf, type ShownProblem } from './shown-problems'
+import type { useChecks } from './use-checks'
 
 /** Questions that are drawn at once: they may have formulas, tables and pictures. */
 const pageSize = 20
@@ -98,16 +99,12 @@ function useJump(items: readonly Item[]) {
 export function QuestionList({
   paper,
   edit,
-  problems,
-  isFresh,
-  error,
+  checks: { problems, isFresh, isFirst, error },
   onDetails,
 }: {
   paper: PaperState
   edit: Edit
-  problems: readonly ShownProblem[]
-  isFresh: boolean
-  error: string | null
+  checks: ReturnType<typeof useChecks>
   /** Shows the form of the test, which a problem is about. */
   onDetails: () => void
 }) {
@@ -137,7 +134,7 @@ export function QuestionList({
   return (
     <PaperLanguages paper={{ languages: choices.languages }} owner="desk">
       <div className="grid gap-4">
-        <ProblemPanel problems={problems} isFresh={isFresh} error={error} onNext={goTo} />
+        <ProblemPanel problems={problems} isFresh={isFresh} isFirst={isFirst} error={error} onNext={goTo} />
         {ofFile.length > 0 && (
           <details className="rounded-card border border-line bg-surface p-5">
             <summary className="cursor-pointer font-medium">

@@ -1,7 +1,10 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { Navigate, useParams } from 'react-router-dom'
+import { correctionsOfQuery, latestCorrectionsQuery } from '@/content/corrections/queries'
 import type { PaperSearch } from '@/content/papers/papers'
+import { ranksQuery } from '@/content/ranks/queries'
+import { type ExamRef, testKey } from '@/domain/sitting/test-ref'
 import { Exam, ExamResults } from '@/features/test-taker'
 import { paperQuery } from '@/features/test-taker/paper-query'
 import { queryClient } from '@/lib/query-client'
@@ -28,13 +31,23 @@ async function preparePaper(mockTestId: string): Promise<true> {
   if (!isCollection(collection)) throw new Error('There is no such paper.')
   const { paper } = await loadPaper(collection, id)
   sessionStorage.setItem(lastTried, `/papers/${collection}/${id}`)
-  const { queryKey } = paperQuery({ kind: 'mock', mockTestId }, null)
-  queryClient.setQueryDefaults(queryKey, {
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: Number.POSITIVE_INFINITY,
-  })
+  const ref: ExamRef = { kind: 'mock', mockTestId }
+  const key = testKey(ref)
   const found: PaperSearch = { status: 'found', paper: paperToTry(paper), needsLogin: false }
-  queryClient.setQueryData(queryKey, found)
+  // Everything that the exam screen and its results would read from the backend.
+  const known = [
+    [paperQuery(ref, null).queryKey, found],
+    [correctionsOfQuery(key).queryKey, null],
+    [latestCorrectionsQuery.queryKey, []],
+    [ranksQuery(key).queryKey, null],
+  ] as const
+  for (const [queryKey, data] of known) {
+    queryClient.setQueryDefaults(queryKey, {
+      staleTime: Number.POSITIVE_INFINITY,
+      gcTime: Number.POSITIVE_INFINITY,
+    })
+    queryClient.setQueryData<unknown>(queryKey, data)
+  }
   return true
 }
 

@@ -55,5 +55,5 @@ export function useChecks(paper: PaperState) {
     () => shownProblems(paper, checked?.problems ?? [], checked?.uids ?? []),
     [paper, checked],
   )
-  return { problems, isFresh, error }
+  return { problems, isFresh, isFirst: checked === null, error }
 }

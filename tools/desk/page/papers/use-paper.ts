@@ -5,8 +5,8 @@ import { type Collection, openedPaper, type PaperState } from './paper-state'
 import { forgetPaper, keepPaper, keptPaper } from './paper-store'
 import { rememberPictures } from './picture-files'
 
-/** Milliseconds after the last change. */
-const keepAfter = 150
+/** Milliseconds between two writes. */
+const keepEvery = 200
 
 /** Papers whose changes were made in this window, so that nothing has to be said of them. */
 const ofThisWindow = new Set<string>()
@@ -47,21 +47,21 @@ export async function handOver(paper: PaperState): Promise<boolean> {
   )
 }
 
-/** @returns the paper, what changes it, and whether this device keeps the changes */
+/** @returns the paper, what changes it, and whether this device keeps its newest state, or refuses to */
 export function usePaperState(loaded: PaperState) {
   const [paper, setPaper] = useState(loaded)
-  const [isKept, setKept] = useState(true)
-  /** The state that needs no keeping any more, and the newest one. */
-  const states = useRef({ kept: loaded, newest: loaded })
+  const [kept, setKept] = useState<{ paper: PaperState; isKept: boolean }>({ paper: loaded, isKept: true })
+  const states = useRef({ kept: loaded, newest: loaded, at: 0 })
   const keep = useCallback(() => {
-    const { kept, newest } = states.current
-    if (newest === kept || !newest.isChanged) return
-    states.current.kept = newest
-    void handOver(newest).then(setKept)
+    const { kept: last, newest } = states.current
+    if (newest === last || !newest.isChanged) return
+    states.current = { kept: newest, newest, at: Date.now() }
+    void handOver(newest).then((isKept) => setKept({ paper: newest, isKept }))
   }, [])
   useEffect(() => {
     states.current.newest = paper
-    const timer = setTimeout(keep, keepAfter)
+    // At once, and then not more often than a disk likes.
+    const timer = setTimeout(keep, Math.max(0, states.current.at + keepEvery - Date.now()))
     return () => clearTimeout(timer)
   }, [paper, keep])
   useEffect(() => {
@@ -73,10 +73,15 @@ export function usePaperState(loaded: PaperState) {
   }, [keep])
   /** Shows a paper that needs no keeping. */
   const settle = useCallback((saved: PaperState) => {
-    states.current = { kept: saved, newest: saved }
+    states.current = { kept: saved, newest: saved, at: 0 }
     setPaper(saved)
   }, [])
-  return { paper, edit: setPaper, settle, isKept }
+  const keeping: 'kept' | 'pending' | 'refused' = !kept.isKept
+    ? 'refused'
+    : kept.paper === paper
+      ? 'kept'
+      : 'pending'
+  return { paper, edit: setPaper, settle, keeping }
 }
 
 /** Drops unsaved changes. */
