@@ -22,7 +22,7 @@ async function readPicture(file: File): Promise<{ picture: NewPicture; figure: F
   if (!size) throw new Error(`"${file.name}" is no picture that can be shown.`)
   const bytes = new Uint8Array(await file.arrayBuffer())
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
-  const name = [...hash.slice(0, 10)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  const name = Array.from(hash.subarray(0, 10), (byte) => byte.toString(16).padStart(2, '0')).join('')
   const path = `${folder}/${name}.${file.type.replace(/^image\//, '').replace('jpeg', 'jpg')}`
   const alt = file.name.replace(/\.[^.]+$/, '').replace(/[[\]]/g, '')
   return {

@@ -203,18 +203,20 @@ export function DetailsForm({
             </option>
           ))}
         </SelectField>
-        <WordsField
-          label="Title"
-          words={wordsIn(fields.title)}
-          languages={allLanguages}
-          onChange={(title) => onChange({ title: storedWords(title) })}
-        />
-        <WordsField
-          label="Description"
-          words={wordsIn(fields.description)}
-          languages={allLanguages}
-          onChange={(description) => onChange({ description: storedWords(description) })}
-        />
+        <div className="grid gap-5 lg:grid-cols-3">
+          <WordsField
+            label="Title"
+            words={wordsIn(fields.title)}
+            languages={allLanguages}
+            onChange={(title) => onChange({ title: storedWords(title) })}
+          />
+          <WordsField
+            label="Description"
+            words={wordsIn(fields.description)}
+            languages={allLanguages}
+            onChange={(description) => onChange({ description: storedWords(description) })}
+          />
+        </div>
         <div className="grid gap-5 sm:grid-cols-2">
           <Category paper={paper} onChange={onChange} />
           <Field

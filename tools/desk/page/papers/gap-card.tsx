@@ -19,7 +19,7 @@ export function GapCard({
 }) {
   return (
     <Card className="border-error-line p-5 sm:p-6">
-      <h2 id={gapId(fault)} tabIndex={-1} className="font-sans text-base tracking-normal">
+      <h2 id={gapId(fault)} tabIndex={-1} className="scroll-mt-24 font-sans text-base tracking-normal">
         Could not be read{file && `: ${fault.place} of ${file}`}
       </h2>
       <ProblemList

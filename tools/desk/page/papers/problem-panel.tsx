@@ -11,7 +11,7 @@ const counted = (count: number, word: string) =>
   `${count.toLocaleString('en-IN')} ${word}${count === 1 ? '' : 's'}`
 
 /** `2 errors and 14 warnings` */
-export function summaryOf(problems: readonly ShownProblem[]): string {
+function summaryOf(problems: readonly ShownProblem[]): string {
   const errors = problems.filter(({ severity }) => severity === 'error').length
   const warnings = problems.length - errors
   const parts = [
@@ -45,9 +45,10 @@ export function ProblemPanel({
   const Icon = problems.length === 0 ? CircleCheck : hasErrors ? CircleAlert : TriangleAlert
   const look = problems.length === 0 ? 'text-success' : hasErrors ? 'text-error' : 'text-warning'
   return (
-    <Card className="p-5">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <p role="status" className="flex items-center gap-3 font-semibold">
+    <>
+      {/* In sight wherever the operator is in the list. */}
+      <Card className="sticky top-2 z-10 flex flex-wrap items-center justify-between gap-3 px-5 py-3 shadow-lg">
+        <p role="status" className="flex min-h-11 min-w-0 items-center gap-3 font-semibold">
           {(!isFirst || problems.length > 0) && (
             <>
               <Icon aria-hidden className={`flex-none ${look}`} />
@@ -61,25 +62,25 @@ export function ProblemPanel({
             Next problem
           </Button>
         )}
-      </div>
+      </Card>
       {error && (
-        <p role="alert" className="mt-3 text-error">
+        <p role="alert" className="text-error">
           The newest changes are not checked: {error}
         </p>
       )}
       {groups.length > 0 && (
-        <ul className="mt-4 divide-y divide-line">
+        <ul className="divide-y divide-line rounded-card border border-line bg-surface px-5 py-2">
           {groups.slice(0, showsAll ? groups.length : firstGroups).map((group) => (
             <li
               key={`${group.severity} ${group.message}`}
-              className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2"
+              className="grid grid-cols-[auto_1fr_auto] items-center gap-x-3 py-1"
             >
               <span
-                className={`w-14 flex-none text-right font-semibold tabular-nums ${group.severity === 'error' ? 'text-error' : 'text-warning'}`}
+                className={`min-w-12 text-right font-semibold tabular-nums ${group.severity === 'error' ? 'text-error' : 'text-warning'}`}
               >
                 {group.problems.length} ×
               </span>
-              <span className="min-w-0 flex-1 basis-56 text-detail wrap-anywhere">
+              <span className="min-w-0 text-detail wrap-anywhere">
                 <span className="sr-only">{group.severity}: </span>
                 {group.problems[0]?.uid === null && group.problems[0].field && `${group.problems[0].field}: `}
                 {group.message}
@@ -96,10 +97,10 @@ export function ProblemPanel({
         </ul>
       )}
       {groups.length > firstGroups && (
-        <Button look="quiet" className="mt-2" onClick={() => setShowsAll(!showsAll)}>
+        <Button look="quiet" className="justify-self-start" onClick={() => setShowsAll(!showsAll)}>
           {showsAll ? 'Show fewer kinds' : `Show all ${groups.length} kinds`}
         </Button>
       )}
-    </Card>
+    </>
   )
 }

@@ -121,7 +121,7 @@ export const QuestionCard = memo(function QuestionCard({
   return (
     <Card className="p-5 sm:p-6">
       <div className="flex flex-wrap items-center gap-2.5">
-        <h2 id={headingId(uid)} tabIndex={-1} className="font-sans text-base tracking-normal">
+        <h2 id={headingId(uid)} tabIndex={-1} className="scroll-mt-24 font-sans text-base tracking-normal">
           Question {number}
         </h2>
         {section && <Chip>{section}</Chip>}

@@ -6,7 +6,7 @@ import { Button, IconButton } from '@/ui/button'
 import { Field, SelectField } from '@/ui/form/field'
 import { useAddPicture } from './add-picture'
 import type { NewPicture } from './paper-state'
-import { FormFaults, pressed, type QuestionForm, valueOfForm } from './question-form'
+import { FormFaults, languagesOfForm, pressed, type QuestionForm, valueOfForm } from './question-form'
 import type { JsonObject } from './question-value'
 import { WordsField } from './words-field'
 
@@ -122,7 +122,8 @@ export function QuestionEditor({
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
       change({ [name]: event.target.value }),
   })
-  const { languages, sections, sets, hasMarks } = choices
+  const { sections, sets, hasMarks } = choices
+  const languages = languagesOfForm(form, choices.languages)
   const done = () => {
     try {
       onDone(valueOfForm(form, value, figures))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { FormFaults, formOf, valueOfForm } from './question-form'
+import { FormFaults, formOf, languagesOfForm, valueOfForm } from './question-form'
 import { optionKey, shownQuestion } from './question-value'
 
 const stored = {
@@ -69,17 +69,15 @@ test('a number is one, or a range; what is none is named by its field', () => {
   const read = () =>
     valueOfForm({ ...form, number: 'six', correct: 'two', text: { en: '![x](none.png)' } }, value)
   expect(read).toThrow(FormFaults)
-  try {
-    read()
-  } catch (error) {
-    expect(error).toMatchObject({
+  expect(read).toThrow(
+    expect.objectContaining({
       faults: {
         number: expect.stringContaining('"six" is no number'),
         correct: expect.any(String),
         text: 'There is no picture "none.png": add it with the button',
       },
-    })
-  }
+    }),
+  )
 })
 
 test('a question without a key is shown with its options, and a press gives it one', () => {
@@ -93,4 +91,11 @@ test('a question without a key is shown with its options, and a press gives it o
   expect(mended).toMatchObject({ correctAnswer: 2 })
   expect(mended).not.toHaveProperty('correct')
   expect(optionKey({ ...value, type: 'several' }, [1, 0])).toMatchObject({ correctAnswers: [0, 1] })
+})
+
+test('the form has a field for every language that the question or its paper has', () => {
+  const form = formOf({ ...stored, question: 'ఏ నది?', options: ['ఒకటి', 'రెండు'], explanation: 'అవును.' })
+  expect(languagesOfForm(form, [])).toEqual(['te'])
+  expect(languagesOfForm(form, ['en'])).toEqual(['en', 'te'])
+  expect(languagesOfForm(formOf(stored), ['en', 'hi'])).toEqual(['en', 'hi', 'te'])
 })

@@ -2,7 +2,7 @@
 import { readFraction } from '@/domain/fraction'
 import { chosenOptions, type KindName, keyText, rightOptions } from '@/domain/question/kinds'
 import { readQuestion } from '@/domain/question/question'
-import type { Figure, Language, RichText } from '@/domain/rich-text'
+import { type Figure, type Language, languages, type RichText } from '@/domain/rich-text'
 import { numericKey } from '../../../content/formats/key-text'
 import { explanationIn, type JsonObject, kindIn, optionsIn, rawOf, textIn } from './question-value'
 import { knownIn, textOfWords, type Words, wordsOf } from './words'
@@ -83,9 +83,9 @@ function createReader() {
   const faults: Record<string, string> = {}
   return {
     faults,
-    read<Result>(field: string, read: () => Result, otherwise: Result): Result {
+    read: <Result>(field: string, reading: () => Result, otherwise: Result): Result => {
       try {
-        return read()
+        return reading()
       } catch (error) {
         const message = error instanceof Error ? error.message : String(error)
         faults[field] = message.charAt(0).toUpperCase() + message.slice(1)
@@ -178,3 +178,12 @@ export const pressed = (form: Pick<QuestionForm, 'kind' | 'right'>, option: numb
 
 /** The options that an answer of the renderer chooses. */
 export const optionsOfAnswer = (kind: KindName, answer: number) => chosenOptions({ kind }, answer)
+
+/** The languages of the paper, and those that the question has besides. */
+export function languagesOfForm({ text, options, explanation }: QuestionForm, ofPaper: readonly Language[]) {
+  const own = languages.filter((language) =>
+    [text, explanation, ...options].some((words) => (words[language] ?? '').trim() !== ''),
+  )
+  // A question in one language needs no fields for that of a paper which names none.
+  return ofPaper.length === 0 && own.length > 0 ? own : [...new Set([...ofPaper, ...own])]
+}

@@ -33,9 +33,8 @@ const mapsIn = (value: unknown): Array<Record<string, unknown>> => (Array.isArra
 
 /** What the forms of questions offer. */
 function choicesOf({ collection, fields }: Pick<PaperState, 'collection' | 'fields'>): EditorChoices {
-  const languages = languagesIn(fields)
   return {
-    languages: languages.length > 0 ? languages : ['en'],
+    languages: languagesIn(fields),
     sections: mapsIn(fields.sections).map(({ id, name }) => ({ id: String(id), name: String(name ?? id) })),
     sets: mapsIn(fields.sets).map(({ id, title }) => ({ id: String(id), title: String(title ?? id) })),
     hasMarks: collection !== 'quizzes',
@@ -71,15 +70,18 @@ const keyOf = (item: Item) => ('question' in item ? headingId(item.question.uid)
 /** Goes to an item of any page, and puts the focus on its heading once it is drawn. */
 function useJump(items: readonly Item[]) {
   const [page, setPage] = useState(0)
-  const [target, setTarget] = useState<string | null>(null)
+  // Draws the page again when it stays the same one.
+  const [, setJumps] = useState(0)
+  /** The heading to go to once its page is drawn. */
+  const target = useRef<string | null>(null)
   const last = useRef<string | null>(null)
   useEffect(() => {
-    if (target === null) return
-    const heading = document.getElementById(target)
-    heading?.scrollIntoView({ block: 'start' })
-    heading?.focus({ preventScroll: true })
-    setTarget(null)
-  }, [target])
+    const heading = target.current === null ? null : document.getElementById(target.current)
+    if (!heading) return
+    target.current = null
+    heading.scrollIntoView({ block: 'start' })
+    heading.focus({ preventScroll: true })
+  })
   const pages = Math.max(1, Math.ceil(items.length / pageSize))
   const jump = (keys: ReadonlySet<string>) => {
     const from = items.findIndex((item) => keyOf(item) === last.current)
@@ -89,7 +91,8 @@ function useJump(items: readonly Item[]) {
     if (!item || next === undefined) return false
     last.current = keyOf(item)
     setPage(Math.floor(next / pageSize))
-    setTarget(keyOf(item))
+    target.current = keyOf(item)
+    setJumps((before) => before + 1)
     return true
   }
   return { page: Math.min(page, pages - 1), setPage, jump }

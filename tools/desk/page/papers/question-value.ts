@@ -1,5 +1,4 @@
 /** A stored question as the page shows it, and what a press on an option makes of it. */
-import { type Key, readKey } from '@/domain/question/answer'
 import { type KindName, keyText, kindOf, namedKinds } from '@/domain/question/kinds'
 import { type Question, readQuestion } from '@/domain/question/question'
 import { type StoredQuestion, storedOptions, storedQuestion } from '@/domain/question/stored-question'
@@ -55,10 +54,6 @@ export function shownQuestion(value: JsonObject, index: number): ShownQuestion {
   }
   return { question, answer: null, key: null }
 }
-
-/** A key that a correction has written; saving does not change it. */
-export const correctedKey = (value: JsonObject): Key | null =>
-  typeof value.key === 'string' ? readKey(value.key) : null
 
 /** The fields that say which options are right. @param right places among the options that are not blank */
 export function optionKey(value: JsonObject, right: readonly number[]): JsonObject {

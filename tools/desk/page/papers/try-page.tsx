@@ -1,4 +1,4 @@
-import { QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { QueryClientProvider, type QueryKey, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { Navigate, useParams } from 'react-router-dom'
 import { correctionsOfQuery, latestCorrectionsQuery } from '@/content/corrections/queries'
@@ -35,18 +35,18 @@ async function preparePaper(mockTestId: string): Promise<true> {
   const key = testKey(ref)
   const found: PaperSearch = { status: 'found', paper: paperToTry(paper), needsLogin: false }
   // Everything that the exam screen and its results would read from the backend.
-  const known = [
+  const known: ReadonlyArray<readonly [QueryKey, unknown]> = [
     [paperQuery(ref, null).queryKey, found],
     [correctionsOfQuery(key).queryKey, null],
     [latestCorrectionsQuery.queryKey, []],
     [ranksQuery(key).queryKey, null],
-  ] as const
+  ]
   for (const [queryKey, data] of known) {
     queryClient.setQueryDefaults(queryKey, {
       staleTime: Number.POSITIVE_INFINITY,
       gcTime: Number.POSITIVE_INFINITY,
     })
-    queryClient.setQueryData<unknown>(queryKey, data)
+    queryClient.setQueryData(queryKey, data)
   }
   return true
 }

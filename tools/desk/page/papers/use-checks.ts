@@ -15,7 +15,7 @@ interface Checked {
 }
 
 /** What a save would say of a paper. @throws DeskError */
-export async function check(paper: PaperState): Promise<Checked> {
+async function check(paper: PaperState): Promise<Checked> {
   const { collection, id } = paper
   // Problems that only a published paper would have are of interest before it is published.
   const fields = { ...fieldsOf(paper), published: true, isActive: true }

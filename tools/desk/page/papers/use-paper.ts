@@ -17,8 +17,10 @@ export interface LoadedPaper {
   restoredFrom: string | null
 }
 
-const isSame = (one: PaperState['versions'], other: PaperState['versions']) =>
-  JSON.stringify(Object.entries(one).toSorted()) === JSON.stringify(Object.entries(other).toSorted())
+const isSame = (one: PaperState['versions'], other: PaperState['versions']) => {
+  const paths = Object.keys({ ...one, ...other })
+  return paths.every((path) => one[path] === other[path])
+}
 
 /**
  * @param collection `draft` for a paper that is not stored yet
