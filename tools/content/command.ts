@@ -145,6 +145,14 @@ export interface UndoCommand extends OnTarget {
   yes: boolean
 }
 
+export interface UploadCommand extends OnTarget {
+  name: 'upload'
+  files: readonly string[]
+  /** A pack's id, or a folder of Storage. */
+  to: { pack: string } | { folder: string }
+  yes: boolean
+}
+
 /** How the questions of a test did. */
 export interface ItemsCommand extends OnTarget {
   name: 'items'
@@ -176,3 +184,4 @@ export type Command =
   | ItemsCommand
   | HistoryCommand
   | UndoCommand
+  | UploadCommand

@@ -44,5 +44,5 @@ export async function lookOver(target: Target, now = new Date()): Promise<Overvi
     storedShown(target),
     countOpenReports(target.database),
   ])
-  return { ...since, counts, problems: shown.missing, openReports }
+  return { ...since, counts, problems: [...shown.wrong, ...shown.missing], openReports }
 }

@@ -20,6 +20,8 @@ const options = {
   days: { type: 'string' },
   format: { type: 'string' },
   port: { type: 'string' },
+  pack: { type: 'string' },
+  to: { type: 'string' },
   test: { type: 'string' },
   status: { type: 'string' },
   answer: { type: 'string' },
@@ -205,6 +207,18 @@ function exportCommand(typed: Typed): Command {
   return { name: 'export', path, format, out: values.out ?? null, ...target }
 }
 
+function upload(typed: Typed): Command {
+  allowOnly('upload', typed, Number.POSITIVE_INFINITY, ['pack', 'to', 'project', 'yes'])
+  const files = filesOf(typed)
+  const { pack, to, yes = false } = typed.values
+  if ((pack === undefined) === (to === undefined))
+    throw new UsageError(
+      'upload needs --pack ID, or --to with a folder: public/, members/, images/, Carousel/.',
+    )
+  const place = pack === undefined ? { folder: `${to?.trim().replace(/\/+$/, '')}/` } : { pack: pack.trim() }
+  return { name: 'upload', files, to: place, yes, ...typed.target }
+}
+
 const importOptions = ['collection', 'strict', 'replace', 'dry-run', 'project', 'yes'] as const
 
 function importChoices({ values, target }: Typed): Omit<ImportCommand, 'name' | 'files'> {
@@ -237,6 +251,7 @@ const parsers: Readonly<Record<string, (typed: Typed) => Command>> = {
   correct,
   rank,
   items,
+  upload,
   index(typed) {
     allowOnly('index', typed, 0, ['project', 'yes'])
     return { name: 'index', yes: typed.values.yes ?? false, ...typed.target }

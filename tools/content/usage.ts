@@ -35,6 +35,8 @@ export const usage = `npm run content -- <command>
   messages                        lists the 100 newest messages of the contact form, newest first
   reports                         lists questions that students have reported, newest first, with reasons and texts
   answer-report TEST QUESTION     answers the reports of a question; reports names the test and the question
+  upload FILE… --pack ID          uploads PDFs and films of a pack, and prints the paths that resources name
+  upload FILE… --to FOLDER        uploads files to public/, members/ (films), images/ or Carousel/
   history [ENTRY]                 lists who changed what, newest first; with an entry, each document before and after
   undo ENTRY                      gives the documents of an entry their state before it, for 30 days
 
@@ -66,5 +68,7 @@ preview also read such a file directly.
   --answer TEXT       answer-report: a text that students read with it
   --project ID        a real project instead of the local backend; GOOGLE_APPLICATION_CREDENTIALS is the key of a
                       service account, as JSON or as the path of its file
+  --pack ID           upload: the pack whose buyers open the files
+  --to FOLDER         upload: public/, members/, images/ (or a folder below them), Carousel/
   --port N            preview: the port of the app
   --yes               does not ask for confirmation`
