@@ -17,9 +17,8 @@ import { setUpSeededBackend } from './testing/seeded-backend'
 
 const backend = setUpSeededBackend()
 const { services } = setUpContentTool(backend)
-const silent = { out: () => undefined, err: () => undefined, ask: async () => null }
 const open = () => openTarget(null, () => undefined, undefined, services())
-const save = (paper: PaperToSave) => savePaper(open(), paper, silent)
+const save = (paper: PaperToSave) => savePaper(open(), paper)
 const stored = async (path: string) => (await getDoc(doc(backend.admin(), path))).data()
 
 let folder: string
@@ -27,6 +26,11 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'papers-'))
 })
 afterAll(() => rmSync(folder, { recursive: true }))
+
+/** What a form that opens a paper now knows. */
+async function versionsOf(collection: PaperToSave['collection'], id: string) {
+  return (await openPaper(open(), { collection, id })).versions
+}
 
 const question = (id: string, correctAnswer = 1) => ({
   id,
@@ -48,10 +52,10 @@ test('a draft may have problems and is listed nowhere; the published paper may n
   expectConsole(/its key 9 points at no option/)
   const broken = mockTest('Draft of Polity', [question('q1'), { ...question('q2'), correctAnswer: 9 }])
   const saved = await save(broken)
-  expect(saved).toMatchObject({ status: 'saved', id: 'draft-of-polity', isIndexed: true })
+  expect(saved).toMatchObject({ status: 'saved', id: 'draft-of-polity' })
   expect(await stored('mock_tests/draft-of-polity')).toMatchObject({ published: false, totalQuestions: 2 })
   if (saved.status !== 'saved') return
-  const draft = { ...broken, id: saved.id, versions: saved.versions }
+  const draft = { ...broken, id: saved.id, versions: await versionsOf('mock_tests', saved.id) }
 
   const refused = await save({ ...draft, state: 'published' })
   expect(refused).toMatchObject({ status: 'refused', problems: [{ severity: 'error', question: 1 }] })
@@ -68,7 +72,6 @@ test('a second operator who saves an older version is told who saved, and nothin
   const first = await save(mockTest('Shared paper'))
   if (first.status !== 'saved') throw new Error('it was not saved')
   const opened = await openPaper(open(), { collection: 'mock_tests', id: first.id })
-  expect(opened.versions).toEqual(first.versions)
   const theirs = { ...mockTest('Shared paper, by Asha'), id: first.id, versions: opened.versions }
   expect((await save(theirs)).status).toBe('saved')
   const mine = { ...mockTest('Shared paper, by Ravi'), id: first.id, versions: opened.versions }
@@ -92,7 +95,7 @@ test('keys and options of a published question are not changed by saving; its te
   const again = {
     ...mockTest('Answered paper'),
     id: saved.id,
-    versions: saved.versions,
+    versions: await versionsOf('mock_tests', saved.id),
     state: 'published' as const,
   }
   const opened = await openPaper(open(), { collection: 'mock_tests', id: saved.id })
@@ -204,4 +207,23 @@ test('a file of several tests asks which one; one that cannot be read says so by
   })
   writeFileSync(join(folder, 'notes.xyz'), 'Words.')
   await expect(readPaperFile(join(folder, 'notes.xyz'))).rejects.toThrow(/^"notes.xyz" cannot be read: /)
+})
+
+test('a paper that opens later is stored as scheduled, and its keys may still change', async () => {
+  const opensAt = { $date: new Date(Date.now() + 86_400_000).toISOString() }
+  const paper = mockTest('Opens tomorrow')
+  const later = { ...paper, fields: { ...paper.fields, opensAt }, state: 'published' as const }
+  expect(await save(later)).toEqual({ status: 'saved', id: 'opens-tomorrow' })
+  expect(await stored('mock_tests/opens-tomorrow')).toMatchObject({ published: 'scheduled' })
+  const opened = await openPaper(open(), { collection: 'mock_tests', id: 'opens-tomorrow' })
+  expect(opened).toMatchObject({ isPublished: false, fields: { published: true } })
+  const questions = [question('q1', 3), question('q2')]
+  const mended = {
+    ...later,
+    id: 'opens-tomorrow',
+    versions: opened.versions,
+    fields: { ...opened.fields, questions },
+  }
+  expect((await save(mended)).status).toBe('saved')
+  expect(await stored('mock_tests/opens-tomorrow')).toMatchObject({ questions: [{ correctAnswer: 3 }, {}] })
 })

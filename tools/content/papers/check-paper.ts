@@ -18,7 +18,12 @@ export interface PaperProblem {
 const counted = (message: string) =>
   message.replace(/\bquestions\[(\d+)\]/g, (_, index: string) => `question ${Number(index) + 1}`)
 
-function placed({ severity, field, message }: Problem): PaperProblem {
+/** A problem of a document at its question. */
+export function placed({
+  severity,
+  field,
+  message,
+}: Pick<Problem, 'severity' | 'field' | 'message'>): PaperProblem {
   const [whole = '', index] = /^questions\[(\d+)\]\.?/.exec(field ?? '') ?? []
   const rest = (field ?? '').slice(whole.length)
   return {

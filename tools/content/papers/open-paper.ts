@@ -3,10 +3,11 @@
 import type { WireFields } from '../../../emulator/firestore/wire-value'
 import type { JsonObject } from '../../../emulator/request-fields'
 import { listAudit } from '../audit'
+import { asWritten, type Versions, versionsOf } from '../forms/form'
 import { isPublished } from '../published-questions'
-import { jsonFields } from '../seed-json'
+import { asAuthored } from '../scheduled'
 import type { Target } from '../target'
-import { type PaperCollection, type PaperDocument, pathOf, pathsOf, type Versions } from './paper'
+import { type PaperCollection, type PaperDocument, pathOf, pathsOf } from './paper'
 
 export interface OpenedPaper {
   fields: JsonObject
@@ -39,8 +40,8 @@ export async function openPaper(
   const fields = merged(paper.collection, card.fields, stored.get(body)?.fields)
   const isLive = paper.collection === 'live_tests'
   return {
-    fields: jsonFields(fields, '', () => undefined),
-    versions: Object.fromEntries([...stored].map(([one, { updateTime }]) => [one, updateTime])),
+    fields: asWritten(asAuthored(fields)),
+    versions: versionsOf(stored),
     isPublished: isPublished(isLive ? body : path, fields),
   }
 }

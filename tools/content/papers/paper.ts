@@ -3,8 +3,7 @@ import { livePaperPath } from '../../../api/ranks/ranked-test'
 import type { JsonObject } from '../../../emulator/request-fields'
 import { textsOf } from '../../../src/domain/stored-fields'
 import { bodyPath } from '../closed-body'
-import { kindOf } from '../kinds'
-import type { SourceDocument } from '../source-document'
+import { type SourceDocument, sourceOf } from '../source-document'
 
 /** What the form can make. Tests of a package are made with their package. */
 export const paperCollections = ['quizzes', 'mock_tests', 'live_tests'] as const
@@ -25,9 +24,6 @@ export interface NewPicture {
   data: string
 }
 
-/** When each document of a paper was last written, by path. */
-export type Versions = Readonly<Record<string, string>>
-
 /** Where pictures of a file are until their paper is saved, which moves them to the folder of their readers. */
 export const newPictures = 'unpublished/questions/new'
 
@@ -43,9 +39,5 @@ export function pathsOf(paper: Pick<PaperDocument, 'collection' | 'id'>): string
 /** In English where there is one. */
 export const titleIn = (fields: JsonObject): string => textsOf(fields.title, 'en')[0] ?? ''
 
-/** @throws Error for a collection that holds no papers */
-export function sourceOfPaper({ collection, id, fields }: PaperDocument): SourceDocument {
-  const kind = kindOf(collection)
-  if (!kind) throw new Error(`"${collection}" is no collection of content.`)
-  return { file: 'The paper', line: 1, collection, kind, id, fields }
-}
+export const sourceOfPaper = ({ collection, id, fields }: PaperDocument): SourceDocument =>
+  sourceOf('The paper', collection, id, fields)

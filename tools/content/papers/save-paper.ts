@@ -1,18 +1,17 @@
-/** Saves a paper of the desk's form: checked and compared as an import, written with its version, listed in the audit. */
+/** Saves a paper of the desk's form, and says who was faster when somebody else has saved it meanwhile. */
 import { isDeepStrictEqual } from 'node:util'
 import type { WireFields } from '../../../emulator/firestore/wire-value'
 import type { JsonObject } from '../../../emulator/request-fields'
-import { writeWithAudit } from '../audit'
 import type { StoredDocument } from '../check'
-import type { Console } from '../console'
 import { ChangedMeanwhile, type StoredVersion } from '../database'
-import { planImport } from '../import-documents'
-import { withSealedPapers } from '../live-tests'
-import { folderOf } from '../question-files'
+import { asWritten, type Versions, versionsOf } from '../forms/form'
+import { movePictures } from '../forms/moved-pictures'
+import { save } from '../forms/save'
+import { folderOf, type Upload } from '../question-files'
 import { idFrom } from '../read-file'
-import { indexAfterwards } from '../run-index'
-import type { Target } from '../target'
-import { checkedPaper, type PaperProblem } from './check-paper'
+import { toStored } from '../stored-form'
+import { rootOf, type Target } from '../target'
+import { checkedPaper, type PaperProblem, placed } from './check-paper'
 import { lastChangeOf } from './open-paper'
 import {
   type NewPicture,
@@ -21,9 +20,7 @@ import {
   pathsOf,
   sourceOfPaper,
   titleIn,
-  type Versions,
 } from './paper'
-import { withPicturesIn } from './paper-pictures'
 
 export interface PaperToSave {
   collection: PaperCollection
@@ -33,12 +30,12 @@ export interface PaperToSave {
   pictures: readonly NewPicture[]
   /** What the form was read from. */
   versions: Versions
-  /** A draft is seen by no student, and may have problems. */
+  /** A draft is seen by no student, and may have problems. A published paper with `opensAt` opens then. */
   state: 'draft' | 'published'
 }
 
 export type SavedPaper =
-  | { status: 'saved'; id: string; versions: Versions; isIndexed: boolean }
+  | { status: 'saved'; id: string }
   | { status: 'refused'; problems: PaperProblem[] }
   /** Somebody has saved it since it was opened. Nothing was written. */
   | { status: 'changed'; id: string; by: Awaited<ReturnType<typeof lastChangeOf>> }
@@ -46,20 +43,14 @@ export type SavedPaper =
 /** Fields that say when a paper was written, and nothing of it. */
 const times = ['createdAt', 'updatedAt']
 
-const withoutTimes = (fields: WireFields | undefined) =>
-  Object.entries(fields ?? {}).filter(([name]) => !times.includes(name))
+const withoutTimes = (fields: WireFields = {}) =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => !times.includes(name)))
 
-/** Whether the documents are there already, as after an answer that did not arrive. */
+/** Whether the documents are stored already, as after an answer that did not arrive. */
 const isThere = (documents: readonly StoredDocument[], stored: ReadonlyMap<string, StoredVersion>) =>
   documents.every(({ path, fields }) =>
-    isDeepStrictEqual(
-      Object.fromEntries(withoutTimes(stored.get(path)?.fields)),
-      Object.fromEntries(withoutTimes(fields)),
-    ),
+    isDeepStrictEqual(withoutTimes(stored.get(path)?.fields), withoutTimes(fields)),
   )
-
-const versionsOf = (stored: ReadonlyMap<string, StoredVersion>): Versions =>
-  Object.fromEntries([...stored].map(([path, { updateTime }]) => [path, updateTime]))
 
 /** An id of small letters, digits and hyphens. @throws Error without a title that gives one */
 function idOfTitle(fields: JsonObject): string {
@@ -86,85 +77,91 @@ function fieldsToStore({ collection, fields, state }: PaperToSave, now: Date): J
   }
 }
 
-/** The folder of its pictures. Those of a live test are in everybody's folder, under names that nobody can guess. */
-function pictureFolder(paper: PaperDocument, state: PaperToSave['state']): string {
-  const source = sourceOfPaper(paper)
-  return folderOf({ ...source, fields: { ...paper.fields, published: state === 'published' } })
+/** The paper with its pictures where those who may read its questions may read them. */
+async function placedPaper(
+  target: Target,
+  paper: PaperToSave,
+  id: string,
+): Promise<{ document: PaperDocument; uploads: Upload[] }> {
+  const document = { ...paper, id, fields: fieldsToStore(paper, new Date()) }
+  const source = sourceOfPaper(document)
+  // A live test has no field that says so; its pictures are in everybody's folder, under names that nobody can guess.
+  const folder = folderOf({ ...source, fields: { ...source.fields, published: paper.state === 'published' } })
+  const { questions = [], sets = [] } = document.fields
+  const stored = toStored('papers/new', { questions, sets }, rootOf(target.projectId), new Date())
+  const given = new Map(paper.pictures.map(({ path, data }) => [path, Buffer.from(data, 'base64')]))
+  const moved = await movePictures(target, stored, folder, given)
+  const written = asWritten(moved.fields)
+  const own = Object.fromEntries(Object.entries(written).filter(([name]) => name in document.fields))
+  return { document: { ...document, fields: { ...document.fields, ...own } }, uploads: moved.uploads }
 }
 
 /** A new paper gets an id that is free, unless it is there already as it is now. */
-async function freeId(
-  { database }: Target,
-  paper: PaperToSave,
-  build: (id: string) => Promise<StoredDocument[]>,
-): Promise<string> {
+async function freeId(target: Target, paper: PaperToSave): Promise<string> {
   const base = idOfTitle(paper.fields)
   for (let number = 1; ; number++) {
     const id = number === 1 ? base : `${base}-${number}`
-    const stored = await database.readVersions(pathsOf({ ...paper, id }))
-    if (stored.size === 0 || isThere(await build(id), stored)) return id
+    const stored = await target.database.readVersions(pathsOf({ ...paper, id }))
+    if (stored.size === 0 || isThere(await documentsOf(target, paper, id), stored)) return id
   }
 }
 
-/** @throws Error with a sentence when the backend fails, or the title gives no id */
-export async function savePaper(target: Target, paper: PaperToSave, console: Console): Promise<SavedPaper> {
-  const { database, files } = target
-  const now = new Date()
-  const project = target.isLocal ? null : target.projectId
-  const documentOf = (id: string): PaperDocument => ({ ...paper, id, fields: fieldsToStore(paper, now) })
-  const build = async (id: string) => {
-    const document = documentOf(id)
-    const checked = checkedPaper(document, project)
-    const folder = pictureFolder(document, paper.state)
-    return { checked, ...(await withPicturesIn(folder, checked.documents, paper.pictures, files)) }
-  }
-  const id = paper.id ?? (await freeId(target, paper, async (one) => (await build(one)).documents))
-  const { checked, documents, uploads } = await build(id)
-  const errors = checked.problems.filter(({ severity }) => severity === 'error')
-  // What Firestore would not take cannot be a draft either.
-  const isUnstorable = documents.length === 0
-  if (isUnstorable || (paper.state === 'published' && errors.length > 0))
-    return { status: 'refused', problems: checked.problems }
-
-  const paths = pathsOf({ ...paper, id })
-  const stored = await database.readVersions(paths)
-  const isCurrent = isDeepStrictEqual(versionsOf(stored), { ...paper.versions })
-  if (!isCurrent) {
-    if (isThere(documents, stored))
-      return { status: 'saved', id, versions: versionsOf(stored), isIndexed: true }
-    return { status: 'changed', id, by: await lastChangeOf(target, { ...paper, id }) }
-  }
-  const plan = await planImport(database, await withSealedPapers(database, documents), true, false)
-  if (plan.refused.length > 0) return { status: 'refused', problems: plan.refused.map(refusal(paper)) }
-
-  for (const upload of uploads) await files.put(upload)
-  const title = titleIn(paper.fields) || id
-  const what = paper.state === 'draft' ? `Saved the draft "${title}"` : `Published "${title}"`
-  const writes = [...plan.created, ...plan.changed].map((write) => {
-    if (!paths.includes(write.path)) return write
-    const updateTime = stored.get(write.path)?.updateTime
-    return { ...write, when: updateTime === undefined ? { exists: false as const } : { updateTime } }
-  })
-  try {
-    await writeWithAudit(target, what, writes)
-  } catch (error) {
-    if (!(error instanceof ChangedMeanwhile)) throw error
-    return { status: 'changed', id, by: await lastChangeOf(target, { ...paper, id }) }
-  }
-  const isIndexed = (await indexAfterwards(target, console)) === 0
-  return { status: 'saved', id, versions: versionsOf(await database.readVersions(paths)), isIndexed }
+async function documentsOf(target: Target, paper: PaperToSave, id: string): Promise<StoredDocument[]> {
+  const { document } = await placedPaper(target, paper, id)
+  return checkedPaper(document, target.isLocal ? null : target.projectId).documents
 }
 
 /** Why a published question may not be written, at its question. */
-const refusal =
-  ({ fields }: PaperToSave) =>
-  (sentence: string): PaperProblem => {
-    const [, id, why] = /question "([^"]*)"[:\s]*(.*?)(?:; use content correct.*)?$/s.exec(sentence) ?? []
-    const list: unknown[] = Array.isArray(fields.questions) ? fields.questions : []
-    const place = list.findIndex(
-      (one) => typeof one === 'object' && one !== null && 'id' in one && one.id === id,
-    )
-    const remedy = 'A published question changes by a correction (Questions), which tells every student.'
-    const message = why ? `"${id}": ${why}. ${remedy}` : sentence
-    return { severity: 'error', question: place < 0 ? null : place, field: null, message }
+function refusalOf({ fields }: PaperToSave, sentence: string): PaperProblem {
+  const [, id, why] = /question "([^"]*)"[:\s]*(.*?)(?:; use content correct.*)?$/s.exec(sentence) ?? []
+  const list: unknown[] = Array.isArray(fields.questions) ? fields.questions : []
+  const place = list.findIndex(
+    (one) => typeof one === 'object' && one !== null && 'id' in one && one.id === id,
+  )
+  const remedy = 'A published question changes by a correction (Questions), which tells every student.'
+  const message = why ? `"${id}": ${why}. ${remedy}` : sentence
+  return { severity: 'error', question: place < 0 ? null : place, field: null, message }
+}
+
+/** @throws Error with a sentence when the backend fails, or the title gives no id */
+export async function savePaper(target: Target, paper: PaperToSave): Promise<SavedPaper> {
+  const id = paper.id ?? (await freeId(target, paper))
+  const paths = pathsOf({ ...paper, id })
+  const changed = async (): Promise<SavedPaper> => {
+    const stored = await target.database.readVersions(paths)
+    if (isThere(await documentsOf(target, paper, id), stored)) return { status: 'saved', id }
+    return { status: 'changed', id, by: await lastChangeOf(target, { ...paper, id }) }
   }
+  const now = versionsOf(await target.database.readVersions(paths))
+  if (!isDeepStrictEqual(now, { ...paper.versions })) return changed()
+  const { document, uploads } = await placedPaper(target, paper, id)
+  const title = titleIn(paper.fields) || id
+  try {
+    const { problems, isWritten } = await save(
+      target,
+      {
+        id,
+        what: paper.state === 'draft' ? `Saved the draft "${title}"` : `Published "${title}"`,
+        sources: [sourceOfPaper(document)],
+        papers: new Map(),
+        more: [],
+        uploads,
+        problems: [],
+        isDraft: paper.state === 'draft',
+        versions: paper.versions,
+        replace: true,
+        fieldOf: ({ severity, field, message }) => ({ severity, field, message }),
+        shownAt: () => null,
+      },
+      {},
+    )
+    if (isWritten) return { status: 'saved', id }
+    return {
+      status: 'refused',
+      problems: problems.map((one) => (one.field === null ? refusalOf(paper, one.message) : placed(one))),
+    }
+  } catch (error) {
+    if (error instanceof ChangedMeanwhile) return changed()
+    throw error
+  }
+}

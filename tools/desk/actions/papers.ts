@@ -31,7 +31,7 @@ export const papers = {
   ),
   checkPaper: action(stored.extend({ fields }), async (paper, { project }) => checkPaper(paper, project)),
   openPaper: action(stored, (paper, { target }) => openPaper(target, paper)),
-  savePaper: action(toSave, (paper, { target, console }) => savePaper(target, paper, console)),
+  savePaper: action(toSave, (paper, { target }) => savePaper(target, paper)),
   listPresets: action(nothing, async () =>
     presets.map((preset) => ({ ...preset, cutoffs: [], questions: questionsIn(preset) })),
   ),
