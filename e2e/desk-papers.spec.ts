@@ -27,7 +27,14 @@ async function saveSmallPaper(desk: Desk, page: Page, title: string) {
   const rows = ['One', 'Two'].map((name) =>
     row(`${name} of ${title}?`, 'First', 'Second', 'Third', 'B', 'So.'),
   )
-  await addFile(page, 'small.csv', sheet(rows))
+  const dropped = await page.evaluateHandle((text) => {
+    const transfer = new DataTransfer()
+    transfer.items.add(new File([text], 'small.csv', { type: 'text/csv' }))
+    return transfer
+  }, sheet(rows))
+  await page
+    .getByRole('region', { name: 'File of questions' })
+    .dispatchEvent('drop', { dataTransfer: dropped })
   await tab(page, 'Test').click()
   await page.getByLabel('Title, English').fill(title)
   await page.getByRole('button', { name: 'Save draft' }).click()
@@ -260,4 +267,76 @@ test('5,000 questions are read, looked through and edited', { tag: '@desktop' },
   })
   console.log('5,000 questions, milliseconds:', times)
   expect(times['key pressed']).toBeLessThan(3000)
+})
+
+test('a live test is written by hand: its exam’s pattern, its hours, and scheduled for students', {
+  tag: '@desktop',
+}, async ({ page, baseURL, context, startDesk }) => {
+  const desk = await startDesk()
+  await desk.open(page, '/papers/new')
+  await page.getByLabel('Kind').selectOption('Live test')
+  await page.getByRole('button', { name: 'Write it here without a file' }).click()
+  await page.getByLabel('Title, English').fill('A live test by hand')
+  const india = (hours: number) => new Date(Date.now() + (hours + 5.5) * 3_600_000).toISOString().slice(0, 16)
+  await page.getByLabel('Opens').fill(india(24))
+  await page.getByLabel('Last start').fill(india(25))
+  await page.getByLabel('Closes').fill(india(24.5))
+  await page.getByLabel('Results').fill(india(28))
+  await expect(page.getByText(/it leaves less than the 60 minutes of the test/).first()).toBeVisible()
+  await page
+    .getByLabel('Like the exam')
+    .selectOption('IBPS PO Prelims (2025)')
+    .catch(() => undefined)
+  await page.getByLabel('Closes').fill(india(27))
+  await page.screenshot({ path: '/tmp/shots/live.png', fullPage: true })
+  await expectAccessible(page, 'the form of a live test')
+  await page.getByLabel('Like the exam').selectOption('None')
+  await expect(page.getByText(/it leaves less than the 60 minutes/)).toHaveCount(0)
+
+  await tab(page, /^Questions/).click()
+  await page.getByRole('button', { name: 'Add a question', exact: true }).click()
+  await page.getByRole('textbox', { name: 'Question', exact: true }).fill('What is $2^3$?')
+  for (const [letter, text] of Object.entries({ A: '6', B: '8', C: '9', D: '5' }))
+    await page.getByRole('textbox', { name: `Option ${letter}` }).fill(text)
+  await page.getByRole('button', { name: 'Schedule' }).click()
+  await expect(
+    page.getByText('The form of question 1 is open. Press Done or Cancel there first.'),
+  ).toBeVisible()
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expect(card(page, 1)).toContainText('No key: press the right option.')
+  await expect(card(page, 1)).toContainText('it has no usable key')
+  await option(page, 1, 1).locator('..').click()
+  await expect(card(page, 1)).not.toContainText('it has no usable key')
+  await page.getByRole('button', { name: 'Schedule' }).click()
+  await expect(page.getByText('Scheduled. Students can open it from its moment on.')).toBeVisible()
+  const student = await context.newPage()
+  await student.goto(`${baseURL}/live/a-live-test-by-hand`)
+  await expect(student.getByRole('heading', { name: 'A live test by hand' })).toBeVisible()
+  await student.close()
+
+  // The same operator takes it off again.
+  await page.getByRole('button', { name: 'Take off the site' }).click()
+  await page.getByRole('button', { name: 'Take off', exact: true }).click()
+  await expect(page.getByText('Saved. Students do not see it.')).toBeVisible()
+})
+
+test('where the browser stores nothing, leaving asks', { tag: '@desktop' }, async ({ page, startDesk }) => {
+  const desk = await startDesk()
+  await saveSmallPaper(desk, page, 'A paper without storage')
+  await page.addInitScript(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  await page.reload()
+  await tab(page, /^Questions/).click()
+  await option(page, 1, 0).locator('..').click()
+  await expect(page.getByText(/^This browser stores nothing/)).toBeVisible()
+  await page.getByRole('link', { name: 'Overview' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Leave without saving?' })
+  await dialog.getByRole('button', { name: 'Stay' }).click()
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await expect(page.getByText('Saved. Students do not see it.')).toBeVisible()
+  await page.getByRole('link', { name: 'Overview' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
 })

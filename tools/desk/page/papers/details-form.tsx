@@ -226,6 +226,16 @@ export function DetailsForm({
             onChange={({ target }) => onChange({ [minutesField(collection)]: storedNumber(target.value) })}
           />
         </div>
+        {collection !== 'live_tests' && (
+          <Field
+            label="Opens, in India’s time"
+            type="datetime-local"
+            className="max-w-sm"
+            hint="Empty: as soon as it is published."
+            value={typedMoment(fields.opensAt)}
+            onChange={({ target }) => onChange({ opensAt: storedMoment(target.value) })}
+          />
+        )}
         {collection !== 'quizzes' && <Marking fields={fields} onChange={onChange} />}
         <Languages fields={fields} onChange={onChange} />
       </Group>

@@ -1,20 +1,16 @@
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { useLeaveGuard } from '@/lib/navigation/use-leave-guard'
 import { Button } from '@/ui/button'
-import { Chip } from '@/ui/chip'
 import { showAlert } from '@/ui/dialog/alert-store'
-import { Modal } from '@/ui/dialog/modal'
 import { Tabs } from '@/ui/tabs'
 import { DeskPage } from '../desk-page'
-import { formatMoment } from '../format'
 import { ChangedDialog } from './changed-dialog'
 import { DetailsForm } from './details-form'
-import { asNewPaper, collectionNames, type PaperState, setFields, titleOf } from './paper-state'
-import { ProblemList } from './problem-list'
+import { LeavingLosesChanges, RefusedNote, RestoredNote, SavedNote, StateChip } from './paper-notes'
+import { asNewPaper, collectionNames, opensLater, type PaperState, setFields, titleOf } from './paper-state'
 import { QuestionList } from './question-list'
 import { ReadMore } from './read-more'
-import { gapsIn, shownProblems } from './shown-problems'
+import { gapsIn } from './shown-problems'
 import { tryAddress } from './try-paper'
 import { useChecks } from './use-checks'
 import { dropChanges, handOver, type LoadedPaper, usePaperState } from './use-paper'
@@ -33,50 +29,6 @@ function whyNotSaved(paper: PaperState, as: SaveState, errors: number): string |
     : null
 }
 
-/** Where there is no storage on this device, leaving loses the changes. */
-function LeavingLosesChanges() {
-  const { asks, stay, leave } = useLeaveGuard(true, '/papers')
-  return (
-    <>
-      <p role="alert" className="mt-4 rounded-control border border-warning-line bg-warning-tint px-4 py-2">
-        This browser stores nothing, so unsaved changes are lost when you leave. Save a draft.
-      </p>
-      {asks && (
-        <Modal title="Leave without saving?" onClose={stay}>
-          <p className="text-muted">Your changes would be lost.</p>
-          <div className="mt-6 flex justify-end gap-3">
-            <Button onClick={leave}>Leave</Button>
-            <Button look="primary" onClick={stay}>
-              Stay
-            </Button>
-          </div>
-        </Modal>
-      )}
-    </>
-  )
-}
-
-function StateChip({
-  paper: { state, isChanged },
-  keeping,
-}: {
-  paper: PaperState
-  keeping: 'kept' | 'pending' | 'refused'
-}) {
-  return (
-    <>
-      <Chip tone={state === 'published' ? 'success' : 'plain'}>
-        {state === 'published' ? 'Published' : state === 'draft' ? 'Draft' : 'Not saved'}
-      </Chip>
-      {isChanged && (
-        <Chip tone="warning">
-          {keeping === 'kept' ? 'Unsaved changes, kept on this device' : 'Unsaved changes'}
-        </Chip>
-      )}
-    </>
-  )
-}
-
 /** Edits one paper. What is changed is kept on this device until it is saved. */
 export function PaperEditor({ loaded }: { loaded: LoadedPaper }) {
   const { paper, edit, settle, keeping } = usePaperState(loaded.paper)
@@ -87,11 +39,11 @@ export function PaperEditor({ loaded }: { loaded: LoadedPaper }) {
     paper.questions.length + paper.faults.length > 0 ? 'questions' : 'details',
   )
   const [refusal, setRefusal] = useState<string | null>(null)
-  const [isNoted, setNoted] = useState(loaded.restoredFrom !== null)
   const navigate = useNavigate()
   const { state: arrival } = useLocation()
   const errors = problems.filter(({ severity }) => severity === 'error').length
   const title = titleOf(paper)
+  const isOn = paper.state === 'published' || paper.state === 'scheduled'
   const saved = outcome?.saved
 
   const trySave = (as: SaveState, versions = paper.versions) => {
@@ -123,7 +75,6 @@ export function PaperEditor({ loaded }: { loaded: LoadedPaper }) {
     await navigate(tryAddress(paper.key))
   }
   const refused = saved?.status === 'refused' ? saved.problems : []
-  const uids = paper.questions.map(({ uid }) => uid)
   const savedAs: unknown =
     outcome?.saved.status === 'saved' ? outcome.as : (arrival as { savedAs?: unknown } | null)?.savedAs
 
@@ -135,7 +86,7 @@ export function PaperEditor({ loaded }: { loaded: LoadedPaper }) {
           <Button disabled={paper.questions.length === 0} onClick={() => void openTry()}>
             Try it
           </Button>
-          {paper.state === 'published' ? (
+          {isOn ? (
             <Button disabled={isSaving} onClick={() => void takeOff()}>
               Take off the site
             </Button>
@@ -145,7 +96,7 @@ export function PaperEditor({ loaded }: { loaded: LoadedPaper }) {
             </Button>
           )}
           <Button look="primary" disabled={isSaving} onClick={() => trySave('published')}>
-            {paper.state === 'published' ? 'Save and publish' : 'Publish'}
+            {isOn ? 'Save changes' : opensLater(paper) ? 'Schedule' : 'Publish'}
           </Button>
         </>
       }
@@ -154,45 +105,15 @@ export function PaperEditor({ loaded }: { loaded: LoadedPaper }) {
         {collectionNames[paper.collection]}
         <StateChip paper={paper} keeping={keeping} />
       </p>
-      {isNoted && loaded.restoredFrom && (
-        <div className="mt-4 flex flex-wrap items-center gap-3 rounded-control border border-info-line bg-info-tint px-4 py-2">
-          <p role="status" className="min-w-0 flex-1 text-info">
-            Unsaved changes of {formatMoment(loaded.restoredFrom)} restored.
-          </p>
-          <Button look="quiet" onClick={() => void drop()}>
-            Drop them
-          </Button>
-          <Button look="quiet" onClick={() => setNoted(false)}>
-            Hide
-          </Button>
-        </div>
-      )}
+      {loaded.restoredFrom && <RestoredNote from={loaded.restoredFrom} onDrop={() => void drop()} />}
       {keeping === 'refused' && paper.isChanged && <LeavingLosesChanges />}
-      <p role="status" className="mt-3 text-success empty:hidden">
-        {!paper.isChanged && savedAs === 'draft' && 'Saved. Students do not see it.'}
-        {!paper.isChanged &&
-          savedAs === 'published' &&
-          'Published. Students see it; pages that are served as files show it after Publish.'}
-      </p>
+      <SavedNote paper={paper} savedAs={savedAs} />
       {(refusal ?? saveError) && (
         <p role="alert" className="mt-3 text-error">
           {refusal ?? saveError?.message}
         </p>
       )}
-      {refused.length > 0 && (
-        <div role="alert" className="mt-3 rounded-card border border-error-line bg-error-tint p-5">
-          <p className="font-semibold">The paper was not saved</p>
-          <ProblemList
-            problems={shownProblems(paper, refused, uids)
-              .filter(({ severity, fault }) => severity === 'error' && fault === null)
-              .slice(0, 10)
-              .map((problem) => ({
-                ...problem,
-                field: problem.uid === null ? problem.field : `Question ${uids.indexOf(problem.uid) + 1}`,
-              }))}
-          />
-        </div>
-      )}
+      <RefusedNote paper={paper} refused={refused} />
       {saved?.status === 'changed' && (
         <ChangedDialog
           changed={saved}

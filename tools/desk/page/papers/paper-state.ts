@@ -38,7 +38,7 @@ export interface PaperState {
   /** Ids of questions that students answer already: their keys and options change by a correction alone. */
   published: readonly string[]
   /** null: not stored yet. */
-  state: 'draft' | 'published' | null
+  state: 'draft' | 'scheduled' | 'published' | null
   isChanged: boolean
 }
 
@@ -87,6 +87,10 @@ export function newPaper(collection: Collection): PaperState {
   }
 }
 
+/** Whether students see it, at once or from its opening on. */
+const isOn = (collection: Collection, { published, isActive }: JsonObject) =>
+  isActive !== false && (collection === 'live_tests' || published === true)
+
 /** A stored paper. */
 export function openedPaper(
   collection: Collection,
@@ -102,7 +106,7 @@ export function openedPaper(
     questions: list,
     versions,
     published: isPublished ? list.flatMap((one) => idOf(one) ?? []) : [],
-    state: isPublished || (collection === 'live_tests' && fields.isActive !== false) ? 'published' : 'draft',
+    state: isPublished ? 'published' : isOn(collection, fields) ? 'scheduled' : 'draft',
     isChanged: false,
   }
 }
@@ -243,3 +247,9 @@ export const asNewPaper = (paper: PaperState): PaperState => ({
   state: null,
   isChanged: true,
 })
+
+/** Whether a paper that is published now opens later. */
+export function opensLater({ fields: { opensAt } }: Pick<PaperState, 'fields'>): boolean {
+  const moment = isMap(opensAt) ? opensAt.$date : null
+  return typeof moment === 'string' && Date.parse(moment) > Date.now()
+}
