@@ -6,8 +6,9 @@ import { Tabs } from '@/ui/tabs'
 import { DeskPage } from '../desk-page'
 import { ChangedDialog } from './changed-dialog'
 import { DetailsForm } from './details-form'
+import { asKind, setFields } from './paper-edits'
 import { LeavingLosesChanges, RefusedNote, RestoredNote, SavedNote, StateChip } from './paper-notes'
-import { asNewPaper, collectionNames, opensLater, type PaperState, setFields, titleOf } from './paper-state'
+import { asNewPaper, collectionNames, opensLater, type PaperState, titleOf } from './paper-state'
 import { QuestionList } from './question-list'
 import { ReadMore } from './read-more'
 import { gapsIn } from './shown-problems'
@@ -142,7 +143,7 @@ export function PaperEditor({ loaded }: { loaded: LoadedPaper }) {
             paper={paper}
             problems={problems}
             onChange={(more) => edit((now) => setFields(now, more))}
-            onCollection={(collection) => edit((now) => ({ ...now, collection, isChanged: true }))}
+            onCollection={(collection) => edit((now) => asKind(now, collection))}
           />
         )}
       </Tabs>

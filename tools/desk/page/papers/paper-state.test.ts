@@ -1,15 +1,7 @@
 import { expect, test } from 'vitest'
 import { storedMoment, typedMoment } from './india-time'
-import {
-  addQuestion,
-  fieldsOf,
-  moveQuestion,
-  newPaper,
-  removeQuestion,
-  setFields,
-  setQuestion,
-  withFile,
-} from './paper-state'
+import { addQuestion, asKind, moveQuestion, removeQuestion, setFields, setQuestion } from './paper-edits'
+import { fieldsOf, newPaper, withFile } from './paper-state'
 import { groupsOf, itemsOf, shownProblems } from './shown-problems'
 
 const error = (place: string, message = 'it has no answer.') => ({
@@ -38,6 +30,12 @@ test('a file fills what the form does not say, and every question gets an id of 
   expect(fieldsOf(paper).questions).toMatchObject([{ id: 'a' }, { id: 'q3' }, { id: 'q2' }])
   const more = withFile(setFields(paper, { title: 'Mine' }), file, 'more.docx')
   expect(more.fields.title).toBe('Mine')
+  const whole = withFile(
+    newPaper('mock_tests'),
+    { ...file, fields: { title: 'Whole', duration: 120 } },
+    'test.json',
+  )
+  expect(whole.fields).toMatchObject({ duration: 120, marking: { correct: '1' } })
   expect(more.fields.sections).toHaveLength(1)
   expect(more.questions).toHaveLength(6)
 })
@@ -80,6 +78,12 @@ test('problems of the same kind are one group, errors first', () => {
     error(`question ${number}`, `its key "${number}" is none of 4 options.`),
   )
   expect(groupsOf(shownProblems({ questions: [], faults: places }, [], []))).toHaveLength(1)
+})
+
+test('a test becomes a quiz: its minutes get their name there, its marks go', () => {
+  const quiz = asKind(paper, 'quizzes')
+  expect(quiz.fields).toEqual({ title: 'From the file', timeInMinutes: 60 })
+  expect(asKind(quiz, 'live_tests').fields).toEqual({ title: 'From the file', duration: 60 })
 })
 
 test('moments are typed and shown in India’s time', () => {

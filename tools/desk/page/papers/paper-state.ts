@@ -1,6 +1,6 @@
 /** A paper while it is edited, and what edits make of it. All of it is JSON, so that the browser can keep it. */
 import type { InputOf, OutputOf } from '../call'
-import { emptyForm, type QuestionForm } from './question-form'
+import type { QuestionForm } from './question-form'
 import { type JsonObject, rawOf } from './question-value'
 
 export type Collection = InputOf<'savePaper'>['collection']
@@ -54,7 +54,8 @@ const isMap = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 const mapsIn = (value: unknown): JsonObject[] => (Array.isArray(value) ? value.filter(isMap) : [])
 
-const questionOf = (value: JsonObject, place: string | null): PaperQuestion => ({
+/** A question that is not edited. @param place in its file */
+export const questionOf = (value: JsonObject, place: string | null): PaperQuestion => ({
   uid: newUid(),
   place,
   value,
@@ -119,12 +120,14 @@ export function withFile(paper: PaperState, file: PaperFile, name: string): Pape
     const first = all.filter(({ id }, index) => all.findIndex((one) => one.id === id) === index)
     return first.length > 0 ? { [field]: first } : {}
   }
+  const isUntouched = paper.fields === firstFields[paper.collection]
+  const own = isUntouched ? { ...paper.fields, ...others } : { ...others, ...paper.fields }
   const taken = new Set(paper.questions.map(idOf))
   // A question whose id is in use gets a new one.
   const withOwnId = ({ id, ...value }: JsonObject) => (taken.has(String(id)) ? value : { id, ...value })
   return {
     ...paper,
-    fields: { ...others, ...paper.fields, ...list('sections', sections), ...list('sets', sets) },
+    fields: { ...own, ...list('sections', sections), ...list('sets', sets) },
     questions: [
       ...paper.questions,
       ...file.questions.map((value, index) => questionOf(withOwnId(value), file.places[index] ?? null)),
@@ -154,72 +157,6 @@ export const fieldsOf = ({ fields, questions }: Pick<PaperState, 'fields' | 'que
   ...fields,
   questions: withIds(questions),
 })
-
-const changed = (paper: PaperState, more: Partial<PaperState>): PaperState => ({
-  ...paper,
-  ...more,
-  isChanged: true,
-})
-
-export const setFields = (paper: PaperState, more: JsonObject): PaperState =>
-  changed(paper, {
-    fields: Object.fromEntries(
-      Object.entries({ ...paper.fields, ...more }).filter(([, value]) => value !== undefined),
-    ),
-  })
-
-const replaced = (paper: PaperState, uid: string, more: Partial<PaperQuestion>) =>
-  paper.questions.map((one) => (one.uid === uid ? { ...one, ...more } : one))
-
-/** Warnings of the file about a question go with its first edit. */
-export function setQuestion(paper: PaperState, uid: string, value: JsonObject): PaperState {
-  const place = paper.questions.find((one) => one.uid === uid)?.place
-  return changed(paper, {
-    questions: replaced(paper, uid, { value, form: null }),
-    faults: paper.faults.filter((fault) => fault.place !== place),
-  })
-}
-
-/** Opens or closes the form of a question, which changes nothing yet. */
-export const openForm = (paper: PaperState, uid: string, form: QuestionForm | null): PaperState => ({
-  ...paper,
-  questions: replaced(paper, uid, { form }),
-})
-
-/** Something was typed into an open form. */
-export const typeForm = (paper: PaperState, uid: string, form: QuestionForm): PaperState =>
-  changed(paper, { questions: replaced(paper, uid, { form }) })
-
-export function removeQuestion(paper: PaperState, uid: string): PaperState {
-  const place = paper.questions.find((one) => one.uid === uid)?.place
-  return changed(paper, {
-    questions: paper.questions.filter((one) => one.uid !== uid),
-    faults: paper.faults.filter((fault) => fault.place !== place),
-  })
-}
-
-export function moveQuestion(paper: PaperState, uid: string, by: -1 | 1): PaperState {
-  const from = paper.questions.findIndex((one) => one.uid === uid)
-  const to = from + by
-  const [one, other] = [paper.questions[from], paper.questions[to]]
-  if (!one || !other) return paper
-  return changed(paper, {
-    questions: paper.questions.with(from, other).with(to, one),
-  })
-}
-
-/** A new question with an open form, at a place from 0; it may stand for one that could not be read. */
-export function addQuestion(paper: PaperState, at: number, fault: FileFault | null = null): PaperState {
-  const [first] = languagesIn(paper.fields)
-  const added = { ...questionOf({}, fault?.place ?? null), form: emptyForm(first ?? 'en') }
-  return changed(paper, {
-    questions: paper.questions.toSpliced(at, 0, added),
-    faults: paper.faults.filter((one) => one !== fault),
-  })
-}
-
-export const dropFault = (paper: PaperState, fault: FileFault): PaperState =>
-  changed(paper, { faults: paper.faults.filter((one) => one !== fault) })
 
 const known = ['en', 'te', 'hi'] as const
 

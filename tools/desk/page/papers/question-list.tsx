@@ -8,15 +8,13 @@ import { Pager } from './pager'
 import {
   addQuestion,
   dropFault,
-  idOf,
-  languagesIn,
   moveQuestion,
   openForm,
-  type PaperState,
   removeQuestion,
   setQuestion,
   typeForm,
-} from './paper-state'
+} from './paper-edits'
+import { idOf, languagesIn, type PaperState } from './paper-state'
 import { ProblemList } from './problem-list'
 import { ProblemPanel } from './problem-panel'
 import { headingId, type QuestionActions, QuestionCard } from './question-card'
