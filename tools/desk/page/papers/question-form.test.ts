@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { FormFaults, formOf, languagesOfForm, valueOfForm } from './question-form'
+import { emptyForm, FormFaults, formOf, languagesOfForm, valueOfForm } from './question-form'
 import { optionKey, shownQuestion } from './question-value'
 
 const stored = {
@@ -97,5 +97,6 @@ test('the form has a field for every language that the question or its paper has
   const form = formOf({ ...stored, question: 'ఏ నది?', options: ['ఒకటి', 'రెండు'], explanation: 'అవును.' })
   expect(languagesOfForm(form, [])).toEqual(['te'])
   expect(languagesOfForm(form, ['en'])).toEqual(['en', 'te'])
+  expect(languagesOfForm(emptyForm('hi'), [])).toEqual(['hi'])
   expect(languagesOfForm(formOf(stored), ['en', 'hi'])).toEqual(['en', 'hi', 'te'])
 })

@@ -184,6 +184,7 @@ export function languagesOfForm({ text, options, explanation }: QuestionForm, of
   const own = languages.filter((language) =>
     [text, explanation, ...options].some((words) => (words[language] ?? '').trim() !== ''),
   )
-  // A question in one language needs no fields for that of a paper which names none.
-  return ofPaper.length === 0 && own.length > 0 ? own : [...new Set([...ofPaper, ...own])]
+  const all = [...new Set([...ofPaper, ...own])]
+  // A new question of a paper that names no language.
+  return all.length > 0 ? all : languages.filter((language) => text[language] !== undefined)
 }

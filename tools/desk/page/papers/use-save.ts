@@ -24,6 +24,7 @@ function withOrigins(stored: PaperState, before: PaperState): PaperState {
 export function useSave(settle: (paper: PaperState) => void) {
   const change = useChange('savePaper')
   const navigate = useNavigate()
+  const [readError, setReadError] = useState<Error | null>(null)
   const [outcome, setOutcome] = useState<{ saved: Saved; as: SaveState } | null>(null)
 
   async function save(paper: PaperState, as: SaveState, versions = paper.versions): Promise<void> {
@@ -31,8 +32,14 @@ export function useSave(settle: (paper: PaperState) => void) {
     const input = { collection, id, fields: fieldsOf(paper), pictures: [...pictures], versions, state: as }
     const saved = await change.mutateAsync(input).catch(() => null)
     setOutcome(saved && { saved, as })
+    setReadError(null)
     if (saved?.status !== 'saved') return
-    const stored = await call('openPaper', { collection, id: saved.id })
+    const stored = await call('openPaper', { collection, id: saved.id }).catch((error: unknown) => {
+      // Saving once more then finds the paper as it is.
+      setReadError(error instanceof Error ? error : new Error(String(error)))
+      return null
+    })
+    if (!stored) return
     const now = withOrigins(openedPaper(collection, saved.id, stored), paper)
     await dropChanges(paper.key)
     // What the file's reader found belongs to no document.
@@ -41,5 +48,11 @@ export function useSave(settle: (paper: PaperState) => void) {
     if (paper.key !== now.key) await navigate(`/papers/${now.key}`, { replace: true, state: { savedAs: as } })
   }
 
-  return { save, outcome, isSaving: change.isPending, error: change.error, forget: () => setOutcome(null) }
+  return {
+    save,
+    outcome,
+    isSaving: change.isPending,
+    error: change.error ?? readError,
+    forget: () => setOutcome(null),
+  }
 }
