@@ -17,7 +17,7 @@ const listOf = (fields: WireFields): readonly WireValue[] | null =>
  * Tests of a package are there as soon as they are stored, or from their opening on as live tests; quizzes and mock tests
  * may be drafts or scheduled.
  */
-function isPublished(path: string, fields: WireFields): boolean {
+export function isPublished(path: string, fields: WireFields): boolean {
   if (liveTestAt(path)) {
     const { opensAt } = plainFields(fields)
     return opensAt instanceof Date && opensAt.getTime() <= Date.now()

@@ -5,6 +5,7 @@ import { basename, dirname, join } from 'node:path'
 import { isJsonObject, type JsonObject } from '../../emulator/request-fields'
 import { isPaid as isPaidPrice, priceOf } from '../../src/domain/price'
 import { formatOf, whyNoFormat } from './formats'
+import type { Answers } from './formats/asked'
 import { type AuthoredPaper, type AuthoredPicture, storedOf } from './formats/authored'
 import { withMatches } from './formats/match'
 import { pictureFacts } from './formats/picture-size'
@@ -30,13 +31,15 @@ export interface Origin {
 }
 
 /** Reads one file; a sentence for one that cannot be read. Never throws. */
-export async function readQuestionFile(file: string): Promise<AuthoredPaper | string> {
+export async function readQuestionFile(file: string, answers: Answers = {}): Promise<AuthoredPaper | string> {
   if (!existsSync(file)) return `there is no file "${file}".`
   const format = formatOf(file)
   if (!format) return `"${file}" cannot be read: ${whyNoFormat(file)}.`
   try {
-    const paper = withMatches(await format.read(readFileSync(file), file))
-    const isEmpty = paper.questions.length === 0 && !paper.faults.some(({ severity }) => severity === 'error')
+    const paper = withMatches(await format.read(readFileSync(file), file, answers))
+    const isAsked = (paper.asked ?? []).length > 0
+    const isEmpty =
+      !isAsked && paper.questions.length === 0 && !paper.faults.some(({ severity }) => severity === 'error')
     return isEmpty ? `"${file}" holds no question.` : paper
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)

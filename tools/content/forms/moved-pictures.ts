@@ -15,9 +15,15 @@ interface Moved {
 /**
  * The fields with their pictures in another folder.
  * @param folder without a slash at its end
+ * @param given pictures that are not in Storage yet
  * @throws Error for a picture that is not in Storage
  */
-export async function movePictures(target: Target, fields: WireFields, folder: string): Promise<Moved> {
+export async function movePictures(
+  target: Target,
+  fields: WireFields,
+  folder: string,
+  given: ReadonlyMap<string, Uint8Array> = new Map(),
+): Promise<Moved> {
   const places = new Map<string, string>()
   const moved = (value: WireValue, name: string): WireValue => {
     if ('arrayValue' in value)
@@ -35,7 +41,7 @@ export async function movePictures(target: Target, fields: WireFields, folder: s
   const result = movedFields(fields)
   const uploads: Upload[] = []
   for (const [from, path] of places) {
-    const bytes = await target.files.read(from)
+    const bytes = given.get(from) ?? (await target.files.read(from))
     const type = bytes && pictureFacts(bytes)?.type
     if (!bytes || !type) throw new Error(`The picture "${from}" of a question is not in Storage.`)
     uploads.push({ path, type, bytes })

@@ -26,6 +26,8 @@ interface Job {
   /** Students do not see it yet, so errors of its content are warnings. */
   isDraft: boolean
   versions: Versions
+  /** Stored documents become exactly what the form says; absent: fields that it does not name stay. */
+  replace?: boolean
   /** Which field of the form a problem is about. */
   fieldOf: (found: Problem) => FieldProblem
   /** Which field of the form the student's view of a document is about. */
@@ -70,7 +72,7 @@ export async function save(target: Target, job: Job, { dryRun = false }: SaveOpt
   const documents = [...own, ...job.more]
   // Questions of `more` are those that are stored, so there is nothing to compare them with.
   const plans = [
-    await planImport(database, own, false, false),
+    await planImport(database, own, job.replace ?? false, false),
     await planImport(database, job.more, false, true),
   ]
   const created = plans.flatMap((plan) => plan.created)

@@ -2,6 +2,7 @@
 import { action, nothing } from './action'
 import { history } from './history'
 import { overview } from './overview'
+import { papers } from './papers'
 import { publish } from './publish'
 import { questions } from './questions'
 
@@ -11,4 +12,4 @@ const where = action(nothing, async (_, { target: { label, isLocal, operator } }
   operator,
 }))
 
-export const actions = { where, ...overview, ...questions, ...publish, ...history }
+export const actions = { where, ...overview, ...papers, ...questions, ...publish, ...history }
