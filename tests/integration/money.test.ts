@@ -317,20 +317,20 @@ describe('orders', () => {
   test('that need somebody are listed with what they need', async () => {
     const target = open()
     const now = new Date()
-    const before = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
+    const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
     const fields = {
       ...(await stored('orders/order_demo_polity_0001')),
       userId: 'needy',
-      createdAt: before(2),
+      createdAt: ago(2),
     }
     const unpaid = { ...fields, paymentId: null, paidAt: null }
     await backend.put('orders/n-access', fields)
     await backend.put('orders/n-extra', { ...fields, isExtra: true })
-    await backend.put('orders/n-held', { ...unpaid, status: 'attempted', heldSince: before(2) })
-    await backend.put('orders/n-damaged', { userId: 'needy', createdAt: before(2), status: 'paid' })
+    await backend.put('orders/n-held', { ...unpaid, status: 'attempted', heldSince: ago(2) })
+    await backend.put('orders/n-damaged', { userId: 'needy', createdAt: ago(2), status: 'paid' })
     await backend.put('orders/n-failed', { ...unpaid, status: 'attempted' })
-    await backend.put('orders/n-recent', { ...unpaid, status: 'attempted', createdAt: before(0.5) })
-    await backend.put('orders/n-old', { ...fields, createdAt: before(24 * 15) })
+    await backend.put('orders/n-recent', { ...unpaid, status: 'attempted', createdAt: ago(0.5) })
+    await backend.put('orders/n-old', { ...fields, createdAt: ago(24 * 15) })
     const found = (await failedPayments(target, now)).filter(({ orderId }) => orderId.startsWith('n-'))
     expect(found.map(({ orderId, need }) => [orderId, need])).toEqual([
       ['n-access', 'access'],

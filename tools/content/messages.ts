@@ -59,7 +59,7 @@ export async function runMessages(target: Target, console: Console): Promise<num
     console.out(`${indianDay(new Date(at))}  ${name} <${email}>: ${subject}`)
     for (const line of message.split('\n')) console.out(`  ${line}`)
   }
-  const count = counted(messages.length, 'message')
+  const count = counted(messages.length + unreadable.length, 'message')
   console.out(
     more ? `The newest ${count} in ${target.label}; there are older ones.` : `${count} in ${target.label}.`,
   )

@@ -32,7 +32,7 @@ export interface FoundOrders {
 const shownAtOnce = 50
 /** Documents of one read, and of one search: a page may end early, and the next one goes on. */
 const pageSize = 500
-const mostRead = 20_000
+const mostRead = 50_000
 
 /** The first moment of a day in India, or of a later one. */
 function dayBegins(text: string, daysLater = 0): string {
