@@ -105,14 +105,9 @@ describe('a refund', () => {
     const orderId = await buy(target, await student('halfway'), product)
     const desk = openOrderDesk(target)
     const down = { ...desk.firestore, commit: () => Promise.reject(new ApiError(503, 'down')) }
-    const refund = desk.provider.refund
-    await expect(
-      refundOrder(target, request(orderId), {
-        ...desk,
-        provider: { ...desk.provider, refund },
-        firestore: down,
-      }),
-    ).rejects.toThrow('The money was refunded, but this could not be stored')
+    await expect(refundOrder(target, request(orderId), { ...desk, firestore: down })).rejects.toThrow(
+      'The money was refunded, but this could not be stored',
+    )
     expect(await purchaseOf('halfway')).toMatchObject({ isActive: true })
     expect((await listAudit(target))[0]).toMatchObject({ isDone: false })
     expect(await refundOrder(target, request(orderId))).toMatchObject({ state: 'refunded', hasAccess: false })
@@ -200,7 +195,7 @@ describe('a refund', () => {
       expect(() => openOrderDesk(project, { ...keys, PAYMENT_API_URL: 'http://127.0.0.1:1' })).toThrow(
         'https:',
       )
-      expect(openOrderDesk(project, keys).provider.refund).toBeDefined()
+      expect(() => openOrderDesk(project, keys)).not.toThrow()
     })
   })
 })

@@ -1,5 +1,7 @@
 /** Finding orders, newest first. */
+import * as z from 'zod/mini'
 import { readIndiaDay, startOfIndiaDay } from '../../../src/domain/india-day'
+import { userRecordSchema } from '../../../src/session/user-schema'
 import type { WireDocument } from '../database'
 import { matchingStudents } from '../people/find-students'
 import { plainFields } from '../stored-form'
@@ -72,12 +74,9 @@ export async function withStudents({ database }: Target, orders: readonly OrderR
   const records = await database.read(uids.map((uid) => `users/${uid}`))
   return orders.map((order) => {
     const fields = records.get(`users/${order.userId}`)
-    const { name, email, deletedAt } = plainFields(fields ?? {})
-    const isThere = fields !== undefined && !deletedAt
-    return {
-      ...order,
-      student: isThere ? { name: String(name ?? ''), email: String(email ?? '') } : null,
-    }
+    if (!fields || 'deletedAt' in fields) return { ...order, student: null }
+    const { name, email } = z.parse(userRecordSchema, { ...plainFields(fields), id: order.userId })
+    return { ...order, student: { name, email } }
   })
 }
 

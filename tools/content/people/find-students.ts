@@ -42,7 +42,7 @@ type Searched = Pick<StudentRow, 'uid' | 'name' | 'email' | 'phone'>
 /** @throws Error when too little is typed */
 function matcherOf(typed: string): (student: Searched) => boolean {
   const text = comparable(typed)
-  if ([...text].length < fewestLetters) throw new Error(`Type ${fewestLetters} letters or digits or more.`)
+  if (text.length < fewestLetters) throw new Error(`Type ${fewestLetters} letters or digits or more.`)
   const words = text.split(' ')
   const digits = isPhone(text) ? phoneDigits(text) : ''
   return ({ uid, name, email, phone }) =>

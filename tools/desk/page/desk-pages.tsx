@@ -1,11 +1,15 @@
 import { Route, Routes } from 'react-router-dom'
 import { DeskLayout } from './desk-layout'
+import { OrderPage } from './orders/order-page'
+import { OrdersPage } from './orders/orders-page'
 import { HistoryPage } from './pages/history-page'
 import { OverviewPage } from './pages/overview-page'
 import { PublishPage } from './pages/publish-page'
 import { CorrectionPage } from './questions/correction-page'
 import { QuestionsPage } from './questions/questions-page'
 import { TestQuestionsPage } from './questions/test-questions-page'
+import { StudentPage } from './students/student-page'
+import { StudentsPage } from './students/students-page'
 
 /** Every page of the desk by its address. */
 export function DeskPages() {
@@ -16,6 +20,10 @@ export function DeskPages() {
         <Route path="questions" element={<QuestionsPage />} />
         <Route path="questions/test" element={<TestQuestionsPage />} />
         <Route path="questions/correct" element={<CorrectionPage />} />
+        <Route path="students" element={<StudentsPage />} />
+        <Route path="students/:uid" element={<StudentPage />} />
+        <Route path="orders" element={<OrdersPage />} />
+        <Route path="orders/:id" element={<OrderPage />} />
         <Route path="publish" element={<PublishPage />} />
         <Route path="history" element={<HistoryPage />} />
         <Route path="*" element={<p role="alert">There is no such page.</p>} />
