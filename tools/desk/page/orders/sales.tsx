@@ -44,7 +44,7 @@ function SalesTable({ rows, total }: Pick<Sold, 'rows' | 'total'>) {
     <section
       aria-label="Sales"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls a wide table
-      tabIndex={0}
+      tabIndex={0} // oxlint-disable-line jsx-a11y/no-noninteractive-tabindex
       className="overflow-x-auto rounded-card border border-line bg-surface"
     >
       <table className="w-full text-left tabular-nums">

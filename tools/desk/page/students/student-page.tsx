@@ -20,8 +20,9 @@ type Student = OutputOf<'readStudent'>
 
 const nameOf = ({ name, email, uid }: Student) => name || email || uid
 
-function StudentActions({ student }: { student: Student }) {
-  const [dialog, setDialog] = useState<'grant' | 'erase' | null>(null)
+type Dialog = 'grant' | 'erase'
+
+function StudentActions({ student, onOpen }: { student: Student; onOpen: (dialog: Dialog) => void }) {
   const change = useChange('setActive')
   const data = useChange('exportStudent')
   const { uid, isActive, account } = student
@@ -43,18 +44,17 @@ function StudentActions({ student }: { student: Student }) {
       },
     )
   const error = change.error ?? data.error
-  const close = () => setDialog(null)
   return (
     <>
       <div className="mt-5 flex flex-wrap gap-3">
-        <Button onClick={() => setDialog('grant')}>Give a product</Button>
+        <Button onClick={() => onOpen('grant')}>Give a product</Button>
         <Button disabled={data.isPending} onClick={save}>
           {data.isPending ? 'Exporting …' : 'Export all data'}
         </Button>
         <Button disabled={change.isPending} onClick={() => void switchActive()}>
           {active ? 'Deactivate' : 'Activate'}
         </Button>
-        <Button look="danger" onClick={() => setDialog('erase')}>
+        <Button look="danger" onClick={() => onOpen('erase')}>
           Erase
         </Button>
       </div>
@@ -63,8 +63,6 @@ function StudentActions({ student }: { student: Student }) {
           {error.message}
         </p>
       )}
-      {dialog === 'grant' && <GrantDialog uid={uid} name={name} onClose={close} />}
-      {dialog === 'erase' && <EraseDialog uid={uid} name={name} onClose={close} />}
     </>
   )
 }
@@ -89,6 +87,8 @@ function Reports({ reports }: Pick<Student, 'reports'>) {
 }
 
 function Details({ student }: { student: Student }) {
+  const [dialog, setDialog] = useState<Dialog | null>(null)
+  const close = () => setDialog(null)
   const { uid, email, phone, createdAt, erasedAt, attempts, purchases, orders, reports } = student
   return (
     <>
@@ -110,12 +110,15 @@ function Details({ student }: { student: Student }) {
             {uid}.
           </p>
         )}
-        {erasedAt === null && <StudentActions student={student} />}
+        {erasedAt === null && <StudentActions student={student} onOpen={setDialog} />}
       </Card>
       <h2 className="mt-9 mb-3 text-lg">Purchases</h2>
       {purchases.length === 0 ? <p className="text-muted">None.</p> : <Purchases purchases={purchases} />}
       <h2 className="mt-9 mb-3 text-lg">Orders</h2>
       {orders.length === 0 ? <p className="text-muted">None.</p> : <OrderList orders={orders} />}
+      {dialog === 'grant' && <GrantDialog uid={uid} name={nameOf(student)} onClose={close} />}
+      {/* It shows what became of the student, also when the page knows already. */}
+      {dialog === 'erase' && <EraseDialog uid={uid} name={nameOf(student)} onClose={close} />}
       {reports.length > 0 && (
         <>
           <h2 className="mt-9 mb-3 text-lg">Reported questions</h2>

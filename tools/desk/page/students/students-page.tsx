@@ -5,7 +5,7 @@ import { FindStudents } from './find-students'
 import { Messages } from './messages'
 
 const tabs = [
-  { name: 'find', text: 'Find a student' },
+  { name: 'find', text: 'Students' },
   { name: 'messages', text: 'Contact messages' },
 ] as const
 
