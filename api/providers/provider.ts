@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import { ApiError, sentences } from '../errors'
 
 /** What the provider's checkout hands to the page after a successful payment. */
 export interface Payment {
@@ -71,6 +72,13 @@ export interface Refunds {
   reversals: Reversal[]
   /** Paise that the provider has accepted to refund and has not refunded yet. */
   pending: number
+}
+
+/** The provider refuses the keys of this endpoint; students read that the service is unavailable. */
+export class KeysRefused extends ApiError {
+  constructor() {
+    super(503, sentences.unavailable)
+  }
 }
 
 /** The provider refuses a refund; the message is a sentence for the operator. */

@@ -188,6 +188,15 @@ describe('a refund', () => {
       expect(await refundOrder(target, request(orderId), desk)).toMatchObject({ hasAccess: false })
     })
 
+    test('whose keys it does not know says so', async () => {
+      const { target, desk, orderId } = await sold('keys')
+      const log = () => undefined
+      const wrong = { ...account, keySecret: 'wrong', apiUrl: server.origin, webhookSecret: '', log }
+      await expect(
+        refundOrder(target, request(orderId), { ...desk, provider: createRazorpayProvider(wrong) }),
+      ).rejects.toThrow('refuses PAYMENT_KEY_ID and PAYMENT_KEY_SECRET. Nothing was refunded.')
+    })
+
     test('needs the keys of the endpoint', () => {
       const project = { ...open(), isLocal: false }
       expect(() => openOrderDesk(project, {})).toThrow('A refund needs PAYMENT_KEY_ID and PAYMENT_KEY_SECRET')

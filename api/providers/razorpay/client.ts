@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { unavailable } from '../../errors'
 import { callService, type Log } from '../../upstream'
-import type { Bill } from '../provider'
+import { type Bill, KeysRefused } from '../provider'
 import {
   type Dispute,
   disputeSchema,
@@ -63,7 +63,7 @@ export function createRazorpayClient({ apiUrl, keyId, keySecret, log }: Razorpay
     const answer = await callService('Razorpay', `${apiUrl}/v1/${path}`, init, log)
     if (answer.status === 401) {
       log('Razorpay refused the key id and secret of this endpoint')
-      throw unavailable()
+      throw new KeysRefused()
     }
     if (answer.status >= 400) {
       log(`Razorpay answered ${answer.status} to ${path.replace(/(pay|order)_\w+/, '$1')}`)

@@ -2,7 +2,7 @@
 import { ApiError } from '../../../api/errors'
 import { billOf, type Order, type OrderDesk } from '../../../api/orders'
 import { applyPaymentEvent } from '../../../api/payment-events'
-import type { Refunds } from '../../../api/providers/provider'
+import { KeysRefused, type Refunds } from '../../../api/providers/provider'
 import { findPurchase } from '../../../api/purchases'
 import { standingOf } from '../../../api/reversals'
 import { formatRupees } from '../../../src/lib/money'
@@ -67,6 +67,11 @@ async function askProvider(desk: OrderDesk, order: Order, paymentId: string): Pr
   try {
     return await desk.provider.refund(billOf(order), paymentId)
   } catch (error) {
+    if (error instanceof KeysRefused)
+      throw new Error(
+        'The payment provider refuses PAYMENT_KEY_ID and PAYMENT_KEY_SECRET. Nothing was refunded.',
+        { cause: error },
+      )
     if (!(error instanceof ApiError)) throw error
     throw new Error(
       'The payment provider did not answer, so the refund may have been made or not. Refund it again: nothing is refunded twice.',

@@ -53,9 +53,6 @@ function SalesTable({ rows, total }: Pick<Sold, 'rows' | 'total'>) {
             <th scope="col" className="px-4 py-3 font-medium">
               Product
             </th>
-            <th scope="col" className="px-4 py-3 font-medium">
-              Month
-            </th>
             {['Sold', 'Gross', 'Refunded', 'Net'].map((head) => (
               <th key={head} scope="col" className="px-4 py-3 text-right font-medium">
                 {head}
@@ -68,15 +65,15 @@ function SalesTable({ rows, total }: Pick<Sold, 'rows' | 'total'>) {
             <tr key={`${month} ${productId}`} className="border-t border-line">
               <th scope="row" className="min-w-40 px-4 py-3 font-medium wrap-anywhere">
                 {productName || productId}
+                <span className="block text-sm font-normal text-muted">{monthName(month)}</span>
               </th>
-              <td className="px-4 py-3 whitespace-nowrap">{monthName(month)}</td>
               <SumCells {...sums} />
             </tr>
           ))}
         </tbody>
         <tfoot>
           <tr className="border-t border-line font-semibold">
-            <th scope="row" colSpan={2} className="px-4 py-3">
+            <th scope="row" className="px-4 py-3">
               Total
             </th>
             <SumCells {...total} />
@@ -133,7 +130,7 @@ export function Sales() {
   )
   return (
     <>
-      <div className="grid max-w-lg grid-cols-2 gap-4">
+      <div className="grid max-w-lg gap-4 sm:grid-cols-2">
         {month('First month', from, setFrom)}
         {month('Last month', to, setTo)}
       </div>
