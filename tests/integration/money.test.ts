@@ -60,7 +60,7 @@ describe('a refund', () => {
     expect([state, payments]).toEqual(['refunded', [expect.objectContaining({ givenBack: 199 })]])
     const [entry] = await listAudit(target)
     expect(entry).toMatchObject({
-      what: `Refunded Rs. 199 of order ${orderId}: Bought twice`,
+      what: `Refund of Rs. 199 for order ${orderId}: Bought twice`,
       isDone: true,
       count: 0,
     })

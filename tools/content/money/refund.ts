@@ -115,7 +115,7 @@ export async function refundOrder(
     const message = `This payment was refunded before. ${accessSentence(isOpen)}`
     return { paymentId, state: 'already', hasAccess: isOpen, message }
   }
-  const what = `Refunded ${formatRupees(left)} of order ${order.orderId}: ${reason}`
+  const what = `Refund of ${formatRupees(left)} for order ${order.orderId}: ${reason}`
   const refunds = await doWithAudit(target, what, [`orders/${order.orderId}`, paymentId], async () => {
     const made = await askProvider(desk, order, paymentId)
     await record(desk, made)
