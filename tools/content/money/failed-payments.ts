@@ -14,7 +14,7 @@ import { type OrderRow, orderRow, orderRowFields } from './order-row'
  * - `damaged`: the endpoint cannot read the document.
  * - `failed`: the payment failed, and the student has not bought the product since.
  */
-export const needs = ['access', 'refund', 'confirm', 'damaged', 'failed'] as const
+const needs = ['access', 'refund', 'confirm', 'damaged', 'failed'] as const
 export type Need = (typeof needs)[number]
 
 export interface OrderInNeed extends FoundOrder {

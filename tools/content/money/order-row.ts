@@ -12,7 +12,7 @@ export const orderStates = ['unpaid', 'failed', 'confirming', 'paid', 'refunded'
  */
 export type OrderState = (typeof orderStates)[number]
 
-export interface OrderPayment {
+interface OrderPayment {
   paymentId: string
   /** Rupees that went back. */
   givenBack: number

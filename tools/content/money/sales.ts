@@ -6,7 +6,7 @@ import { plainFields } from '../stored-form'
 import type { Target } from '../target'
 import { orderRow, orderRowFields, reversalsOf } from './order-row'
 
-export interface SalesRow {
+interface SalesRow {
   /** In India: `2026-11`. */
   month: string
   productId: string
