@@ -4,6 +4,17 @@ import { longestReason } from '../../src/content/corrections/schema'
 import { readIndiaDay } from '../../src/domain/india-day'
 import { type Command, exportFormats, type ImportCommand, type KeyChange } from './command'
 import { kindOf } from './kinds'
+import {
+  grantOptions,
+  ordersOptions,
+  parseGrant,
+  parseOrders,
+  parseRefund,
+  parseSales,
+  refundOptions,
+  salesOptions,
+} from './money/parse-money'
+import { userSearch, userWithData } from './people/parse-people'
 import { UsageError } from './usage'
 
 const options = {
@@ -14,9 +25,14 @@ const options = {
   all: { type: 'boolean' },
   email: { type: 'string' },
   phone: { type: 'string' },
+  find: { type: 'string' },
+  state: { type: 'string' },
+  attention: { type: 'boolean' },
+  payment: { type: 'string' },
   project: { type: 'string' },
   out: { type: 'string' },
   from: { type: 'string' },
+  to: { type: 'string' },
   days: { type: 'string' },
   format: { type: 'string' },
   port: { type: 'string' },
@@ -91,16 +107,24 @@ function preview(typed: Typed): Command {
 
 function users({ values, words: [action, ...words], ...typed }: Typed): Command {
   const { target } = typed
-  const { email, phone } = values
+  const { email, phone, find } = values
   if (action === undefined) {
-    allowOnly('users', { values, words, ...typed }, 0, ['all', 'email', 'phone', 'project'])
+    allowOnly('users', { values, words, ...typed }, 0, ['all', 'email', 'phone', 'find', 'project'])
+    if (find !== undefined) return userSearch({ email, phone, find }, target)
     if (email !== undefined && phone !== undefined) throw new UsageError('Give --email or --phone, not both.')
     if (email !== undefined) return { name: 'find-users', field: 'email', value: email.trim(), ...target }
     if (phone !== undefined) return { name: 'find-users', field: 'phone', value: phone.trim(), ...target }
     return { name: 'list-users', all: values.all ?? false, ...target }
   }
+  if (action === 'show' || action === 'export') {
+    const more = action === 'export' ? (['out'] as const) : []
+    allowOnly(`users ${action}`, { values, words, ...typed }, 1, ['project', ...more])
+    return userWithData(action, words, values.out, target)
+  }
   if (action !== 'activate' && action !== 'deactivate' && action !== 'erase')
-    throw new UsageError(`users has the actions activate, deactivate and erase, not "${action}".`)
+    throw new UsageError(
+      `users has the actions show, export, activate, deactivate and erase, not "${action}".`,
+    )
   allowOnly(`users ${action}`, { values, words, ...typed }, 1, ['project', 'yes'])
   const [who] = words
   if (who === undefined) throw new UsageError(`users ${action} needs the uid or the e-mail of a user.`)
@@ -295,6 +319,22 @@ const parsers: Readonly<Record<string, (typed: Typed) => Command>> = {
     return { name: 'undo', entry, yes: typed.values.yes ?? false, ...typed.target }
   },
   users,
+  orders(typed) {
+    allowOnly('orders', typed, 1, ordersOptions)
+    return parseOrders(typed)
+  },
+  refund(typed) {
+    allowOnly('refund', typed, 1, refundOptions)
+    return parseRefund(typed)
+  },
+  grant(typed) {
+    allowOnly('grant', typed, 2, grantOptions)
+    return parseGrant(typed)
+  },
+  sales(typed) {
+    allowOnly('sales', typed, 0, salesOptions)
+    return parseSales(typed)
+  },
   messages(typed) {
     allowOnly('messages', typed, 0, ['project'])
     return { name: 'messages', ...typed.target }

@@ -1,6 +1,8 @@
 import { Route, Routes } from 'react-router-dom'
 import { paths, patterns } from '@/config/paths'
 import { DeskLayout } from './desk-layout'
+import { OrderPage } from './orders/order-page'
+import { OrdersPage } from './orders/orders-page'
 import { HistoryPage } from './pages/history-page'
 import { OverviewPage } from './pages/overview-page'
 import { PublishPage } from './pages/publish-page'
@@ -11,6 +13,8 @@ import { BackFromTry, TryPage, TryResultsPage } from './papers/try-page'
 import { CorrectionPage } from './questions/correction-page'
 import { QuestionsPage } from './questions/questions-page'
 import { TestQuestionsPage } from './questions/test-questions-page'
+import { StudentPage } from './students/student-page'
+import { StudentsPage } from './students/students-page'
 
 /** Every page of the desk by its address. */
 export function DeskPages() {
@@ -25,6 +29,10 @@ export function DeskPages() {
         <Route path="papers/new" element={<NewPaperPage />} />
         <Route path="papers/:collection/:id" element={<PaperPage />} />
         <Route path={paths.contentMockTest} element={<BackFromTry />} />
+        <Route path="students" element={<StudentsPage />} />
+        <Route path="students/:uid" element={<StudentPage />} />
+        <Route path="orders" element={<OrdersPage />} />
+        <Route path="orders/:id" element={<OrderPage />} />
         <Route path="publish" element={<PublishPage />} />
         <Route path="history" element={<HistoryPage />} />
         <Route path="*" element={<p role="alert">There is no such page.</p>} />
