@@ -46,6 +46,8 @@ export interface AuthoredPaper {
   readonly sets: readonly AuthoredSet[]
   readonly pictures: readonly AuthoredPicture[]
   readonly faults: readonly AuthoredFault[]
+  /** Files beside it that were read as parts of it. */
+  readonly beside?: readonly string[]
 }
 
 /** One format of question files. */

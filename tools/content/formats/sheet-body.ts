@@ -1,0 +1,124 @@
+/** Rows between the questions of a sheet: names of sections, directions that the next questions share, the header again. */
+import type { AuthoredFault } from './authored'
+import { directionsIn, sharedText } from './docx-line-kinds'
+import { anyOf, sectionWords, subjectWords } from './question-words'
+import { type Row, type RowTable, written } from './sheet-rows'
+
+const section = new RegExp(
+  String.raw`^(?:${anyOf(sectionWords)})\s*[-–—:.]*\s*\(?(?:[a-h]|[ivx]{1,4}|\d{1,2}|[\p{L}\p{M}]{1,2})\)?(?:\s*[-–—:.)(]|\s*$)`,
+  'iu',
+)
+const namedSection = new RegExp(String.raw`^(?:${anyOf(sectionWords)}|subject|विषय|విషయం)\s*[:–—-]\s*\S`, 'iu')
+const subject = new RegExp(String.raw`^(?:${anyOf(subjectWords)})\s*[:.]?$`, 'iu')
+
+/** "Section A: Reasoning", "Physics". */
+const isSection = (text: string) =>
+  text.length < 80 && (section.test(text) || namedSection.test(text) || subject.test(text))
+
+/** The only text of a row, or of its cells that are merged; null for a row with several. */
+function loneText(row: Row): { text: string; index: number } | null {
+  const filled = row.cells.flatMap((cell, index) => {
+    const text = cell instanceof Date ? 'date' : written(cell)
+    return text === '' ? [] : [{ text, index }]
+  })
+  return filled.length === 1 ? (filled[0] ?? null) : null
+}
+
+/** Directions that were read, and the questions that they are for. */
+interface Open {
+  readonly place: string
+  readonly id: string
+  text: string
+  readonly from: number
+  readonly to: number
+  /** How many of its questions were found. */
+  found: number
+}
+
+/**
+ * The questions of a table, each with the section and the directions above it.
+ * @param sets how many sets there are already
+ */
+export function questionRows(table: RowTable, sets: number): { body: Row[]; faults: AuthoredFault[] } {
+  const { columns, head, body } = table
+  const faults: AuthoredFault[] = []
+  const number = columns.find(({ field }) => field === 'number')
+  const questions = columns.filter(({ field }) => field === 'question').map(({ index }) => index)
+  const header = head.cells.map(written).join('\0')
+  const tell = (row: Row, index: number, message: string) =>
+    faults.push({ place: row.placeOf(index), severity: 'error', message })
+  let current: string | null = null
+  let open: Open | null = null
+  let count = sets
+  const close = () => {
+    if (open && open.found !== open.to - open.from + 1)
+      faults.push({
+        place: open.place,
+        severity: 'error',
+        message: `it is for the questions ${open.from} to ${open.to}, and ${open.found} of them follow it: correct the numbers.`,
+      })
+    open = null
+  }
+  const kept = body.flatMap((row): Row[] => {
+    if (head.cells.length > 0 && row.cells.map(written).join('\0') === header) return []
+    const lone = loneText(row)
+    if (lone && number?.index === lone.index && /^\d+$/.test(lone.text)) {
+      tell(row, lone.index, `its question ${lone.text} is empty.`)
+      return []
+    }
+    if (lone) {
+      const { text, index } = lone
+      const range = directionsIn(text)
+      if (range) {
+        close()
+        count += 1
+        open = {
+          place: row.placeOf(index),
+          id: `set-${count}`,
+          text: text.slice(range.length).trim(),
+          ...range,
+          found: 0,
+        }
+        return []
+      }
+      const passage = open as Open | null
+      if (passage && passage.found === 0) {
+        passage.text = `${passage.text}\n${text}`.trim()
+        return []
+      }
+      if (isSection(text)) {
+        close()
+        current = text.replace(/^(?:subject|विषय|విషయం)\s*[:–—-]\s*/iu, '')
+        return []
+      }
+      if (!/[\p{L}\p{N}]/u.test(text)) return []
+      const isAsked = questions.includes(index) && index > 0 && !sharedText.test(text)
+      if (!isAsked) {
+        const told = text.length > 60 ? `${text.slice(0, 60)}…` : text
+        tell(
+          row,
+          index,
+          `"${told}" is the only text of its row: begin it with "Section A" or "Directions 1-5:" (the numbers of its questions), or delete the row.`,
+        )
+        return []
+      }
+    }
+    const shared = open as Open | null
+    const given = {
+      ...row.given,
+      ...(current === null ? {} : { section: current }),
+    }
+    if (!shared) return [{ ...row, given }]
+    const told = number ? Number.parseInt(written(row.cells[number.index]), 10) : shared.from + shared.found
+    if (!(told >= shared.from && told <= shared.to)) {
+      close()
+      return [{ ...row, given }]
+    }
+    shared.found += 1
+    const own = { ...row, given: { ...given, set: shared.id, passage: shared.text } }
+    if (shared.found === shared.to - shared.from + 1) close()
+    return [own]
+  })
+  close()
+  return { body: kept, faults }
+}

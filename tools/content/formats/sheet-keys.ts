@@ -1,0 +1,176 @@
+/** Lists of answers in a sheet or a file of their own, and what they add to the questions with these numbers. */
+import type { AuthoredFault } from './authored'
+import { columnOf } from './header-words'
+import { anyOf, keyHeadings } from './question-words'
+import type { Named } from './sheet-languages'
+import { isBlank, type Row, written } from './sheet-rows'
+
+/** Answers by the number of their question, with the place of each. */
+export interface KeyList {
+  readonly name: string
+  readonly answers: ReadonlyMap<number, { readonly text: string; readonly place: string }>
+  /** Numbers that have two different answers. */
+  readonly twice: readonly number[]
+}
+
+const keyLike = /^\(?(?:[A-Ha-h](?:\s*[,&/]\s*[A-Ha-h])*|[1-8])[).]?$/
+const numbered = /^\(?(\d{1,4})\s*[-.):=]*\s*\(?([A-Ha-h])\)?$/
+const heading = new RegExp(String.raw`(?:^|[\s\-_.])(?:${anyOf(keyHeadings)})s?$`, 'iu')
+
+/** Whether a sheet or a file is called a list of answers. */
+export const isKeyName = (name: string): boolean => heading.test(name.trim())
+
+const numberIn = (text: string) =>
+  /^(?:q\.?\s*)?\d{1,4}[.)]?$/i.test(text) ? Number(text.replace(/\D/g, '')) : null
+
+type Pair = readonly [number: string, answer: string, place: string]
+
+/** Pairs of columns below their names: `Q.No | Ans | Q.No | Ans`. */
+function pairsBelow(rows: readonly Row[]): Pair[] | null {
+  const at = rows.findIndex((row) => {
+    const columns = row.cells.map((cell) => columnOf(written(cell))?.field)
+    return columns.some((field) => field === 'number' || field === 'id') && columns.includes('key')
+  })
+  const head = rows[at]
+  if (!head || at > 10) return null
+  const fields = head.cells.map((cell) => columnOf(written(cell))?.field ?? null)
+  if (fields.includes('question') || fields.includes('option')) return null
+  return pairsIn(
+    rows.slice(at + 1),
+    fields.flatMap((field, index) =>
+      field === 'key'
+        ? [
+            [
+              fields.lastIndexOf('number', index) >= 0
+                ? fields.lastIndexOf('number', index)
+                : fields.lastIndexOf('id', index),
+              index,
+            ] as const,
+          ]
+        : [],
+    ),
+  )
+}
+
+const pairsIn = (rows: readonly Row[], columns: ReadonlyArray<readonly [number, number]>): Pair[] =>
+  rows.flatMap((row) =>
+    columns.flatMap(([number, answer]): Pair[] => {
+      const [own, text] = [written(row.cells[number]), written(row.cells[answer])]
+      return own === '' && text === '' ? [] : [[own, text, row.placeOf(answer)]]
+    }),
+  )
+
+/** Rows of numbers, each with a row of answers below it. */
+function pairsAcross(rows: readonly Row[]): Pair[] | null {
+  const filled = rows.filter((row) => row.cells.filter((cell) => written(cell) !== '').length > 1)
+  const first = (row: Row) => columnOf(written(row.cells[0]))?.field
+  const isAcross =
+    filled.length > 1 &&
+    filled.length % 2 === 0 &&
+    filled.every((row, at) =>
+      at % 2 === 0 ? ['number', 'question', 'id'].includes(first(row) ?? '') : first(row) === 'key',
+    )
+  if (!isAcross) return null
+  return filled.flatMap((row, at): Pair[] => {
+    const below = filled[at + 1]
+    if (at % 2 !== 0 || !below) return []
+    return row.cells.slice(1).flatMap((cell, index): Pair[] => {
+      const [own, text] = [written(cell), written(below.cells[index + 1])]
+      return own === '' && text === '' ? [] : [[own, text, below.placeOf(index + 1)]]
+    })
+  })
+}
+
+/** Pairs of columns without names, or cells such as "12. B". */
+function pairsWithoutNames(rows: readonly Row[]): Pair[] | null {
+  const filled = rows.filter((row) => !isBlank(row))
+  const from = filled.findIndex((row) =>
+    row.cells.filter((cell) => written(cell) !== '').some((cell) => /\d/.test(written(cell))),
+  )
+  const body = filled.slice(Math.max(0, from))
+  const cells = body.flatMap((row) =>
+    row.cells.map((cell, index) => ({ text: written(cell), row, index })).filter(({ text }) => text !== ''),
+  )
+  if (cells.length > 0 && cells.every(({ text }) => numbered.test(text)))
+    return cells.map(({ text, row, index }) => {
+      const [, number = '', answer = ''] = numbered.exec(text) ?? []
+      return [number, answer, row.placeOf(index)]
+    })
+  const width = Math.max(0, ...body.map(({ cells: own }) => own.length))
+  const columns = Array.from({ length: width }, (_, index) => index).filter((index) =>
+    body.some((row) => written(row.cells[index]) !== ''),
+  )
+  if (columns.length === 0 || columns.length % 2 !== 0) return null
+  const pairs = pairsIn(
+    body,
+    columns.flatMap((index, at) => (at % 2 === 0 ? [[index, columns[at + 1] ?? index] as const] : [])),
+  )
+  return pairs.length > 1 &&
+    pairs.every(([number, answer]) => numberIn(number) !== null && keyLike.test(answer))
+    ? pairs
+    : null
+}
+
+/** The answers of a sheet that holds nothing else; null for any other. */
+export function keyListOf(name: string, rows: readonly Row[]): KeyList | null {
+  const pairs = pairsBelow(rows) ?? pairsAcross(rows) ?? pairsWithoutNames(rows)
+  if (!pairs || pairs.length === 0 || pairs.some(([number]) => numberIn(number) === null)) return null
+  const answers = new Map<number, { text: string; place: string }>()
+  const twice: number[] = []
+  for (const [written, text, place] of pairs) {
+    const number = numberIn(written) ?? 0
+    const known = answers.get(number)
+    if (known && known.text !== text) twice.push(number)
+    else answers.set(number, { text, place })
+  }
+  return { name, answers, twice }
+}
+
+const listed = (numbers: readonly number[]) =>
+  `${numbers.slice(0, 8).join(', ')}${numbers.length > 8 ? ` and ${numbers.length - 8} more` : ''}`
+
+/** Tables with the answers of a list. Numbers that begin again in each table are counted through, where the list does so. */
+export function withKeys(
+  tables: readonly Named[],
+  list: KeyList,
+): { tables: Named[]; faults: AuthoredFault[] } {
+  const faults: AuthoredFault[] = []
+  const tell = (message: string) =>
+    faults.push({ severity: 'error', place: [...list.answers.values()][0]?.place ?? list.name, message })
+  const all = tables.flatMap(({ table }) => {
+    const column = table.columns.find(({ field }) => field === 'number' || field === 'id')
+    return table.body.map((row) => (column ? numberIn(written(row.cells[column.index])) : null))
+  })
+  const areNumbered = all.every((number) => number !== null) && new Set(all).size === all.length
+  const isCounted = list.answers.size === all.length && all.every((_, at) => list.answers.has(at + 1))
+  if (!areNumbered && !isCounted) {
+    tell(
+      `the answers of "${list.name}" cannot be told apart: questions need numbers of their own in a column S.No (1 to ${all.length}), and each has one answer.`,
+    )
+    return { tables: [...tables], faults }
+  }
+  const numbers = areNumbered ? all.map((number) => number ?? 0) : all.map((_, at) => at + 1)
+  const missing = numbers.filter((number) => !list.answers.get(number)?.text)
+  const extra = [...list.answers.keys()].filter((number) => !numbers.includes(number))
+  if (missing.length > 0) tell(`"${list.name}" has no answer to question ${listed(missing)}.`)
+  if (extra.length > 0) tell(`"${list.name}" answers question ${listed(extra)}, which is not there.`)
+  if (list.twice.length > 0) tell(`"${list.name}" has two answers to question ${listed(list.twice)}.`)
+  let at = 0
+  const keyed = tables.map(({ name, table }): Named => {
+    const key = table.columns.find(({ field }) => field === 'key')
+    const body = table.body.map((row): Row => {
+      const answer = list.answers.get(numbers[at] ?? 0)
+      at += 1
+      const own = key ? written(row.cells[key.index]) : ''
+      if (own !== '' && answer && own.toLowerCase() !== answer.text.toLowerCase())
+        faults.push({
+          severity: 'error',
+          place: answer.place,
+          message: `it says "${answer.text}", and the question itself "${own}": correct one of them.`,
+        })
+      return { ...row, given: { ...row.given, ...(own === '' && answer ? { key: answer.text } : {}) } }
+    })
+    return { name, table: { ...table, body } }
+  })
+  return { tables: keyed, faults }
+}

@@ -1,0 +1,239 @@
+/** Questions in several languages: columns of one name, rows below each other, or sheets and files of the same questions. */
+import type { Language } from '../../../src/domain/rich-text'
+import type { AuthoredFault } from './authored'
+import type { ColumnField } from './header-words'
+import { type Cell, type Placed, type Row, type RowTable, written } from './sheet-rows'
+
+const letters: ReadonlyArray<readonly [Language, RegExp]> = [
+  ['te', /\p{Script=Telugu}/gu],
+  ['hi', /\p{Script=Devanagari}/gu],
+  ['en', /\p{Script=Latin}/gu],
+]
+
+/** The language that most letters of texts are of; null for texts without letters. */
+export function languageIn(texts: readonly string[]): Language | null {
+  const text = texts.join(' ')
+  const counts = letters.map(([language, script]) => [language, (text.match(script) ?? []).length] as const)
+  const [best] = counts.sort((a, b) => b[1] - a[1])
+  return best && best[1] > 0 ? best[0] : null
+}
+
+const textFields: ReadonlySet<ColumnField> = new Set<ColumnField>([
+  ...(['question', 'option', 'options', 'explanation', 'passage'] as const),
+])
+
+const isSame = (one: Placed, other: Placed) =>
+  one.field === other.field && one.option === other.option && one.language === other.language
+
+/** Columns of one name, as "Question, A, B, Question, A, B", with the languages that their questions are in. */
+export function withColumnLanguages({ columns, ...table }: RowTable): RowTable {
+  const questions = columns.filter(({ field, language }) => field === 'question' && language === null)
+  const spoken = questions.map(({ index }) => languageIn(table.body.map((row) => written(row.cells[index]))))
+  const isKnown = spoken.every((one) => one !== null) && new Set(spoken).size === spoken.length
+  if (questions.length < 2 || !isKnown) return { columns, ...table }
+  const placed = columns.map((column): Placed => {
+    if (!textFields.has(column.field) || column.language !== null) return column
+    const place = columns.filter((one) => isSame(one, column)).indexOf(column)
+    const own = languageIn(table.body.map((row) => written(row.cells[column.index])))
+    const language = spoken[place] ?? null
+    // Another language than its place says: it stays a column of the same name, which is an error.
+    const isLone = columns.filter((one) => isSame(one, column)).length === 1
+    return isLone || (own !== null && language !== null && own !== language && own !== 'en')
+      ? column
+      : { ...column, language }
+  })
+  return { columns: placed, ...table }
+}
+
+const cellOf = (row: Row | undefined, column: Placed | undefined) =>
+  row && column ? written(row.cells[column.index]) : ''
+
+/** Where each part of a table is. */
+function partsOf({ columns }: RowTable) {
+  const named = (field: ColumnField) => columns.find((column) => column.field === field)
+  return { question: named('question'), number: named('number') ?? named('id'), key: named('key') }
+}
+
+/** A row with cells of another one behind its own. @param width of the first one @param kept columns of the other one */
+function joined(row: Row, other: Row, width: number, kept: ReadonlySet<number>): Row {
+  const cells: Cell[] = Array.from({ length: width }, (_, index) => row.cells[index] ?? null)
+  const at = <T>(index: number, own: ((column: number) => T) | undefined, behind: typeof own) =>
+    index < width ? own?.(index) : behind?.(index - width)
+  return {
+    ...row,
+    cells: [...cells, ...other.cells.map((cell, index) => (kept.has(index) ? cell : null))],
+    placeOf: (index) => at(index, row.placeOf, other.placeOf) ?? '',
+    shownAt: (index) => at(index, row.shownAt, other.shownAt),
+    looksAt: (index) => at(index, row.looksAt, other.looksAt) ?? [],
+  }
+}
+
+/** The columns that a table adds to another one: its texts, and its answers where the other one has none. */
+function addedBy(other: RowTable, main: RowTable): ReadonlySet<number> {
+  const hasKey = main.columns.some(({ field }) => field === 'key')
+  const added = other.columns.filter(({ field }) => textFields.has(field) || (field === 'key' && !hasKey))
+  return new Set(added.map(({ index }) => index))
+}
+
+/** The columns of a table with those of its texts in another language behind them. */
+function joinedColumns(
+  main: RowTable,
+  other: RowTable,
+  [own, added]: readonly [Language, Language],
+  width: number,
+): Placed[] {
+  const isText = ({ field }: Placed) => textFields.has(field)
+  const kept = addedBy(other, main)
+  return [
+    ...main.columns.map((column) =>
+      isText(column) && column.language === null ? { ...column, language: own } : column,
+    ),
+    ...other.columns
+      .filter(({ index }) => kept.has(index))
+      .map((column) => ({ ...column, language: isText(column) ? added : null, index: column.index + width })),
+  ]
+}
+
+const widthOf = ({ head, second, body }: RowTable) =>
+  Math.max(head.cells.length, second?.cells.length ?? 0, ...body.map(({ cells }) => cells.length))
+
+/** A table whose questions stand twice, below each other, as one row for each; the same table where they do not. */
+export function withRowLanguages(table: RowTable): { table: RowTable; faults: AuthoredFault[] } {
+  const { question, number, key } = partsOf(table)
+  const isTranslated = table.columns.filter(({ field }) => field === 'question').length > 1
+  if (!question || isTranslated) return { table, faults: [] }
+  const spoken = table.body.map((row) => languageIn([cellOf(row, question)]))
+  const belongs = (at: number) => {
+    const [row, above] = [table.body[at], table.body[at - 1]]
+    if (!row || !above || spoken[at] === null || spoken[at - 1] === null || spoken[at] === spoken[at - 1])
+      return false
+    const [own, before] = [cellOf(row, number), cellOf(above, number)]
+    return number ? own === before || own === '' : cellOf(row, key) === '' && cellOf(above, key) !== ''
+  }
+  const seconds = table.body.map((_, at) => at > 0 && belongs(at))
+  const isAlternate = (at: number) =>
+    spoken[at] !== null && spoken[at + 1] !== null && spoken[at] !== spoken[at + 1]
+  if (!seconds.includes(true)) {
+    const pairs = Array.from({ length: Math.floor(table.body.length / 2) }, (_, pair) => 2 * pair)
+    const areTwins =
+      pairs.length > 2 &&
+      table.body.length % 2 === 0 &&
+      pairs.every(
+        (at) =>
+          isAlternate(at) &&
+          spoken[at] === spoken[0] &&
+          cellOf(table.body[at], key) === cellOf(table.body[at + 1], key),
+      )
+    const message =
+      'every second row is in another language, as if each question stood twice: give both rows of a question the same number in a column S.No.'
+    const place = table.body[1]?.placeOf(question.index) ?? ''
+    return { table, faults: areTwins ? [{ place, severity: 'error', message }] : [] }
+  }
+  const first = spoken[seconds.indexOf(true) - 1] ?? 'en'
+  const second = spoken[seconds.indexOf(true)] ?? 'te'
+  const width = widthOf(table)
+  const kept = addedBy(table, table)
+  const faults: AuthoredFault[] = []
+  const tellAt = (row: Row, message: string) =>
+    faults.push({ place: row.placeOf(question.index), severity: 'error', message })
+  const body = table.body.flatMap((row, at): Row[] => {
+    if (seconds[at] && seconds[at - 1])
+      tellAt(
+        row,
+        'it is the third row of a question: write the languages beside each other, with columns such as Question (Telugu).',
+      )
+    if (seconds[at]) return []
+    const other = table.body[at + 1]
+    const tell = (message: string) => tellAt(row, message)
+    if (!seconds[at + 1] || !other) {
+      if (spoken[at] !== first && spoken[at] !== null) tell('its row is not in the language of the others.')
+      return [row]
+    }
+    if (spoken[at] !== first || spoken[at + 1] !== second)
+      tell('its two rows are in other languages, or in another order, than those of the first question.')
+    const [own, added] = [cellOf(row, key), cellOf(other, key)]
+    if (added !== '' && own !== added && !hasText(other, added, table))
+      tell(`its answer is "${own}" in one language and "${added}" in the other.`)
+    return [joined(row, other, width, kept)]
+  })
+  return { table: { ...table, columns: joinedColumns(table, table, [first, second], width), body }, faults }
+}
+
+/** Whether a key is the text of an option, which differs from language to language. */
+const hasText = (row: Row, key: string, { columns }: RowTable) =>
+  columns.some((column) => column.option !== null && cellOf(row, column) === key)
+
+/** What makes a table the same questions in another language: `yes`, or why not. */
+function compared(
+  main: RowTable,
+  other: RowTable,
+): { isSame: boolean; languages: readonly [Language, Language] } | null {
+  const [one, two] = [partsOf(main), partsOf(other)]
+  const languages = [main, other].map((table) =>
+    languageIn(table.body.map((row) => cellOf(row, partsOf(table).question))),
+  )
+  const [own, added] = languages
+  if (!own || !added || own === added || main.body.length !== other.body.length) return null
+  const rows = main.body.map((row, at) => [row, other.body[at]] as const)
+  const areNumbered = rows.every(([row, behind]) => cellOf(row, one.number) === cellOf(behind, two.number))
+  if (one.number && two.number && !areNumbered) return null
+  const optionsOf = (table: RowTable, row: Row | undefined) =>
+    table.columns.filter(({ option }) => option !== null).map((column) => cellOf(row, column))
+  // Numbers are the same in all languages.
+  let equal = 0
+  for (const [row, behind] of rows) {
+    const [left, right] = [optionsOf(main, row), optionsOf(other, behind)]
+    if (left.length === 0 || right.length === 0) continue
+    const isNumber = (text: string) => /\d/.test(text) && !/\p{L}/u.test(text)
+    if (left.every(isNumber) && right.every(isNumber)) {
+      if (left.join('\0') !== right.join('\0')) return null
+      equal += 1
+    }
+  }
+  const keyed = one.key !== undefined && two.key !== undefined
+  const areKeys = rows.every(([row, behind]) => {
+    const [left, right] = [cellOf(row, one.key), cellOf(behind, two.key)]
+    return (
+      left === right || (behind !== undefined && hasText(row, left, main) && hasText(behind, right, other))
+    )
+  })
+  if (keyed && !areKeys) return null
+  return { isSame: !keyed || equal > 0 || rows.length > 5, languages: [own, added] }
+}
+
+export interface Named {
+  readonly name: string
+  readonly table: RowTable
+}
+
+/** Tables without those that say another one again in another language, which is joined to it. */
+export function withSheetLanguages(tables: readonly Named[]): { tables: Named[]; faults: AuthoredFault[] } {
+  const left = [...tables]
+  const faults: AuthoredFault[] = []
+  const result: Named[] = []
+  while (left.length > 0) {
+    const [first] = left.splice(0, 1)
+    if (!first) break
+    let { table } = first
+    for (const other of [...left]) {
+      const found =
+        table.columns.filter(({ field }) => field === 'question').length === 1
+          ? compared(table, other.table)
+          : null
+      if (!found) continue
+      if (!found.isSame) {
+        const message = `"${other.name}" may be "${first.name}" in another language, or other questions: write both languages beside each other, with columns such as Question (Telugu).`
+        faults.push({ place: other.table.head.placeOf(0), severity: 'error', message })
+        continue
+      }
+      const width = widthOf(table)
+      const kept = addedBy(other.table, table)
+      const body = table.body.map((row, at) => joined(row, other.table.body[at] ?? row, width, kept))
+      const columns = joinedColumns(table, other.table, found.languages, width)
+      table = { ...table, columns, body, head: joined(table.head, other.table.head, width, kept) }
+      left.splice(left.indexOf(other), 1)
+    }
+    result.push({ name: first.name, table })
+  }
+  return { tables: result, faults }
+}
