@@ -49,7 +49,7 @@ const words: Readonly<Record<Exclude<ColumnField, 'option'>, string>> = {
   options: 'options|choices|answer options|answer choices|ఎంపికలు|ఆప్షన్లు|ఆప్షన్స్|विकल्प|ऑप्शन',
   key: `${answerWords.join('|')}|right options|right choice|correct opt|right ans|right opt|correct option no|correct option number|correct answer option|correct option letter|final key|official key|answers|జవాబులు|సమాధానాలు|కీ|సరైన ఆప్షన్|సరైన ఎంపిక`,
   type: 'type|question type|q type|ques type|type of question|kind|ప్రశ్న రకం|రకం|प्रश्न प्रकार|प्रकार',
-  explanation: `${explanationWords.join('|')}|explanations|answer explanation|explaination|solutions|వివరణలు`,
+  explanation: `${explanationWords.join('|')}|explanations|reason|rationale|answer explanation|explaination|solutions|వివరణలు`,
   topic:
     'topic|topic name|sub topic|subtopic|chapter|chapter name|unit|lesson|tag|tags|అంశం|అధ్యాయం|టాపిక్|पाठ|अध्याय|टॉपिक|उप विषय',
   subject: 'subject|subject name|విషయం|సబ్జెక్ట్|विषय|सब्जेक्ट',

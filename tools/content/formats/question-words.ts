@@ -14,13 +14,16 @@ export const answerWords = [
     'correct answers',
     'correct options',
   ],
-  ...['सही उत्तर', 'सही जवाब', 'सही विकल्प', 'उत्तर', 'जवाब', 'उ'],
-  ...['సరైన సమాధానం', 'సరైన జవాబు', 'సరియైన సమాధానం', 'సరియైన జవాబు', 'సమాధానం', 'జవాబు', 'జ'],
+  ...['सही उत्तर', 'सही जवाब', 'सही विकल्प', 'उत्तर', 'जवाब'],
+  ...['సరైన సమాధానం', 'సరైన జవాబు', 'సరియైన సమాధానం', 'సరియైన జవాబు', 'సమాధానం', 'జవాబు'],
 ] as const
+
+/** The same as one letter, which only a label can follow. */
+export const answerLetters = ['उ', 'జ'] as const
 
 /** What begins an explanation. */
 export const explanationWords = [
-  ...['explanation', 'solution', 'sol', 'exp', 'expl', 'reason', 'rationale', 'detailed solution', 'hint'],
+  ...['explanation', 'solution', 'sol', 'exp', 'expl', 'detailed solution'],
   ...['व्याख्या', 'हल', 'स्पष्टीकरण', 'समाधान'],
   ...['వివరణ', 'సాధన', 'వివరణ మరియు సాధన'],
 ] as const

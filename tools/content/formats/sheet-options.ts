@@ -2,7 +2,8 @@
 import type { AuthoredFault } from './authored'
 import { type Cell, type Placed, type Row, type RowTable, written } from './sheet-rows'
 
-const alphabet = ['abcdefgh', 'ABCDEFGH', '12345678']
+const letters = ['abcdefgh', 'ABCDEFGH']
+const alphabet = [...letters, '12345678']
 const shapes: ReadonlyArray<(label: string) => string> = [
   (label) => `\\(${label}\\)`,
   (label) => `\\[${label}\\]`,
@@ -28,9 +29,13 @@ function labelsOf(
   return found.length > 1 ? found : null
 }
 
-/** A text before its options, and the options; null for a text without any. @throws Error where they can be read in several ways */
-export function optionsIn(text: string): { before: string; options: string[] } | null {
-  const [labels, ...more] = alphabet.flatMap((signs) =>
+/**
+ * A text before its options, and the options; null for a text without any.
+ * @param lists letters or numbers that label them
+ * @throws Error where they can be read in several ways
+ */
+function optionsIn(text: string, lists: readonly string[]): { before: string; options: string[] } | null {
+  const [labels, ...more] = lists.flatMap((signs) =>
     shapes.flatMap((shape) => {
       const found = labelsOf(text, signs, shape)
       return found ? [found] : []
@@ -52,7 +57,7 @@ export function optionsIn(text: string): { before: string; options: string[] } |
 
 /** The options of a cell that holds nothing else. @throws Error with a sentence */
 function partsOf(text: string): string[] {
-  const labelled = optionsIn(text)
+  const labelled = optionsIn(text, alphabet)
   if (labelled?.before === '') return labelled.options
   for (const sign of ['\n', '|', ';']) {
     const parts = text.split(sign).map((part) => part.trim())
@@ -73,6 +78,9 @@ export function withOptionColumns(table: RowTable): { table: RowTable; faults: A
   const isQuestion = from.some(({ field }) => field === 'question')
   if (hasOptions || from.length === 0) return { table, faults }
   const width = Math.max(table.head.cells.length, ...table.body.map(({ cells }) => cells.length))
+  const key = table.columns.find(({ field }) => field === 'key')
+  // Where the answer is a number, it may be that of the question: "How many are true? (a) … (b) …".
+  const mayHold = (row: Row) => !/\d/.test(key ? written(row.cells[key.index]) : '')
   let most = 0
   const body = table.body.map((row): Row => {
     const cells: Cell[] = Array.from({ length: width }, (_, index) => row.cells[index] ?? null)
@@ -81,7 +89,7 @@ export function withOptionColumns(table: RowTable): { table: RowTable; faults: A
       if (text === '') continue
       try {
         const { before, options } = isQuestion
-          ? (optionsIn(text) ?? { before: text, options: [] })
+          ? ((mayHold(row) ? optionsIn(text, letters) : null) ?? { before: text, options: [] })
           : { before: null, options: partsOf(text) }
         if (before === '') throw new Error('it has options, and no question before them')
         if (before !== null) cells[column.index] = before

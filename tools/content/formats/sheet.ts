@@ -54,7 +54,7 @@ export const titledSets = ({ sets, questions }: Paper): AuthoredSet[] =>
   sets.map((set) => ({ ...set, title: set.title || directionsTitle(set.id, questions) }))
 
 /** @throws Error with a sentence for a file that is no sheet of questions */
-async function read(bytes: Uint8Array, file: string): Promise<AuthoredPaper> {
+async function read(bytes: Uint8Array, file: string, answers: Answers = {}): Promise<AuthoredPaper> {
   const sheets = await openSheets(bytes, file)
   const companions = await companionsOf(file)
   const pictures = picturesOf(file)
