@@ -16,6 +16,8 @@ import { readEnv } from '../../api/env'
 import { serveApp } from '../../api/testing/serve-app'
 import { startBackend } from '../../emulator/server'
 import { localEnv } from '../../scripts/local-env.mjs'
+import { buildPage } from '../../tools/desk/server/desk-page'
+import { deskPageDir } from './desk-page-dir'
 
 // The ports come from who starts it, through the environment.
 const env = localEnv()
@@ -59,6 +61,9 @@ const app = await preview({
   preview: { port: appPort, strictPort: true, host: '127.0.0.1' },
 })
 
+/** The desk's page is built when the first journey needs it. */
+let deskPage: Promise<void> | null = null
+
 const controls: Record<string, () => Promise<void>> = {
   '/ready': async () => undefined,
   '/backend/stop': async () => {
@@ -68,6 +73,7 @@ const controls: Record<string, () => Promise<void>> = {
   '/backend/start': async () => {
     spare ??= await startSpare()
   },
+  '/desk/build': () => (deskPage ??= buildPage(deskPageDir())),
   // A browser takes a service worker for a new version when one byte of it differs.
   '/app/deploy': async () => appendFileSync(join(outDir, 'sw.js'), '\n// deployed again'),
 }

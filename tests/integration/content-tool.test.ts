@@ -231,7 +231,8 @@ describe('import', () => {
       ]),
     )
     const file = write('current_affairs.json', articles)
-    const relay = await startRelay(services().firestoreUrl, 1)
+    // Two commits of the audit list come first.
+    const relay = await startRelay(services().firestoreUrl, 3)
     const cut = await run(`import ${file}`, null, { firestoreUrl: relay.url })
     relay.server.close()
     expect(cut.code).toBe(1)

@@ -133,6 +133,18 @@ export interface RankCommand extends OnTarget {
   yes: boolean
 }
 
+export interface HistoryCommand extends OnTarget {
+  name: 'history'
+  /** An entry of the audit list; null: the newest entries. */
+  entry: string | null
+}
+
+export interface UndoCommand extends OnTarget {
+  name: 'undo'
+  entry: string
+  yes: boolean
+}
+
 /** How the questions of a test did. */
 export interface ItemsCommand extends OnTarget {
   name: 'items'
@@ -162,3 +174,5 @@ export type Command =
   | CorrectCommand
   | RankCommand
   | ItemsCommand
+  | HistoryCommand
+  | UndoCommand

@@ -8,6 +8,7 @@ import type { Question } from '../../src/domain/question/question'
 import { plainText } from '../../src/domain/rich-text'
 import { testDocumentId } from '../../src/domain/sitting/test-document'
 import { isDocumentId } from '../../src/lib/firebase/document-id'
+import { writeWithAudit } from './audit'
 import type { CorrectCommand } from './command'
 import { type Console, confirm } from './console'
 import { correctedKey } from './corrected-key'
@@ -35,21 +36,32 @@ function findQuestion({ questions, order, path }: StoredTest, named: string) {
   return found
 }
 
-function tell(
-  test: StoredTest,
-  question: Question,
-  key: Question['correctAnswer'],
-  reason: string,
-): string[] {
-  const number = test.order.indexOf(question.id) + 1
-  const texts = question.options.map((option, index) => `  ${letterOf(index)}  ${plainText(option)}`)
+/** What a correction changes, for the operator who decides. */
+export interface CorrectionFacts {
+  path: string
+  title: string
+  questionId: string
+  /** Of the question in the test, from 1. */
+  number: number
+  of: number
+  text: string
+  options: string[]
+  keyBefore: string
+  keyAfter: string
+  reason: string
+  /** Paths of daily quizzes that ask the question too. */
+  copies: string[]
+}
+
+function linesOf(facts: CorrectionFacts): string[] {
   return [
-    `${test.title} (${test.path}), question ${number} of ${test.order.length}, id ${question.id}:`,
-    `  ${plainText(question.text)}`,
-    ...texts,
-    `key until now:   ${keyText(question, question.correctAnswer)}`,
-    `key from now on: ${keyText(question, key)}`,
-    `reason:          ${reason}`,
+    `${facts.title} (${facts.path}), question ${facts.number} of ${facts.of}, id ${facts.questionId}:`,
+    `  ${facts.text}`,
+    ...facts.options.map((option, index) => `  ${letterOf(index)}  ${option}`),
+    `key until now:   ${facts.keyBefore}`,
+    `key from now on: ${facts.keyAfter}`,
+    `reason:          ${facts.reason}`,
+    ...(facts.copies.length > 0 ? [`asked as well in: ${facts.copies.join(', ')}`] : []),
   ]
 }
 
@@ -129,30 +141,64 @@ async function correctionOf(
   return { writes, copies }
 }
 
+export type CorrectionWanted = Pick<CorrectCommand, 'test' | 'question' | 'change' | 'reason'>
+
+/**
+ * Prepares a correction: what it changes, and how it is written.
+ * @throws UsageError for a question or a key that there is not
+ */
+export async function planCorrection(target: Target, wanted: CorrectionWanted) {
+  const { database, label } = target
+  const { reason } = wanted
+  const test = await findTest(database, wanted.test)
+  const found = findQuestion(test, wanted.question)
+  const { question } = found
+  const key = correctedKey(question, wanted.change)
+  const { writes, copies } = await correctionOf(database, test, found, { key, reason, now: new Date() })
+  const facts: CorrectionFacts = {
+    path: test.path,
+    title: test.title,
+    questionId: question.id,
+    number: test.order.indexOf(question.id) + 1,
+    of: test.order.length,
+    text: plainText(question.text),
+    options: question.options.map((option) => plainText(option)),
+    keyBefore: keyText(question, question.correctAnswer),
+    keyAfter: keyText(question, key),
+    reason,
+    copies: copies.map(({ path }) => path),
+  }
+  return {
+    facts,
+    /**
+     * Writes it, then the catalogues, the index and the ranks of the test.
+     * @returns the exit code: 1 when the key is corrected and one of those is not
+     * @throws Error when the test has changed since it was planned
+     */
+    write: async (console: Console): Promise<number> => {
+      // The operator may have thought for a while.
+      const now = await database.read([test, ...copies].map(({ path }) => path))
+      for (const { path, fields } of [test, ...copies]) {
+        if (!isDeepStrictEqual(now.get(path), fields))
+          throw new Error(`${path} has changed meanwhile. Nothing was changed.`)
+      }
+      await writeWithAudit(target, `Corrected the key of ${question.id} of ${test.title}: ${reason}`, writes)
+      // A question that is dropped is not drawn any more.
+      const codes = [await indexAfterwards(target, console), await rankAfterwards(test.path, target, console)]
+      console.out(`Corrected in ${label}: new attempts are scored by it, and earlier results say so.`)
+      return Math.max(...codes)
+    },
+  }
+}
+
 /** @returns the exit code */
 export async function runCorrect(command: CorrectCommand, target: Target, console: Console): Promise<number> {
-  const { database, label } = target
-  const { reason, yes } = command
-  const test = await findTest(database, command.test)
-  const found = findQuestion(test, command.question)
-  const key = correctedKey(found.question, command.change)
-  const { writes, copies } = await correctionOf(database, test, found, { key, reason, now: new Date() })
-  for (const line of tell(test, found.question, key, reason)) console.out(line)
-  if (copies.length > 0) console.out(`asked as well in: ${copies.map(({ path }) => path).join(', ')}`)
+  const { facts, write } = await planCorrection(target, command)
+  for (const line of linesOf(facts)) console.out(line)
   await confirm(
     console,
-    `The key is corrected in ${label}, and the results of all who answered it change.`,
-    yes,
+    `The key is corrected in ${target.label}, and the results of all who answered it change.`,
+    command.yes,
   )
-  // The operator may have thought for a while.
-  const now = await database.read([test, ...copies].map(({ path }) => path))
-  for (const { path, fields } of [test, ...copies]) {
-    if (!isDeepStrictEqual(now.get(path), fields))
-      throw new Error(`${path} has changed meanwhile. Nothing was changed.`)
-  }
-  await database.write(writes)
-  // A question that is dropped is not drawn any more.
-  const codes = [await indexAfterwards(target, console), await rankAfterwards(test.path, target, console)]
-  console.out(`Corrected in ${label}: new attempts are scored by it, and earlier results say so.`)
-  return Math.max(...codes)
+  return write(console)
 }

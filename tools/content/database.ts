@@ -10,17 +10,31 @@ export interface WireDocument {
   fields: WireFields
 }
 
-/** `merge` writes the given fields and leaves the others; `replace` leaves nothing but them. */
-export interface Write extends WireDocument {
-  mode: 'merge' | 'replace'
+/** A document as it was at one moment. */
+export interface StoredVersion {
+  fields: WireFields
+  /** Changes with every write. */
+  updateTime: string
 }
+
+/** `merge` writes the given fields and keeps the others; `replace` keeps nothing but them; `remove` deletes the document. */
+export interface Write extends WireDocument {
+  mode: 'merge' | 'replace' | 'remove'
+  /** Of `merge`: fields to delete. */
+  without?: readonly string[]
+  /** The state that the document must be in: the version that was read, or not there. Absent: any. */
+  when?: { updateTime: string } | { exists: false }
+}
+
+/** A batch that a precondition refused. */
+export class ChangedMeanwhile extends Error {}
 
 /** Limits of one call: Firestore's on writes, and well below its ten megabytes. */
 const MAX_WRITES = 500
 const MAX_BYTES = 4_000_000
 const MAX_READS = 300
 
-const wireDocument = z.object({ name: z.string(), fields: z.unknown() })
+const wireDocument = z.object({ name: z.string(), fields: z.unknown(), updateTime: z.string().default('') })
 const batchGet = z.array(z.union([z.object({ found: wireDocument }), z.object({ missing: z.string() })]))
 const runQuery = z.array(z.object({ document: wireDocument.optional() }))
 const collectionIds = z.object({
@@ -93,7 +107,12 @@ export function createDatabase(call: ReturnType<typeof createFirestoreCall>, roo
   async function ask<T>(rpc: string, body: unknown, schema: z.ZodType<T>): Promise<T> {
     const answer = await call(rpc, body)
     const failure = failureSchema.safeParse(Array.isArray(answer.body) ? answer.body[0] : answer.body)
-    if (failure.success) throw new Error(`Firestore refused ${rpc}: ${failure.data.error.message}`)
+    if (failure.success) {
+      const { message, status } = failure.data.error
+      const isPrecondition = status === 'FAILED_PRECONDITION' || status === 'ALREADY_EXISTS'
+      if (rpc === 'commit' && isPrecondition) throw new ChangedMeanwhile(message)
+      throw new Error(`Firestore refused ${rpc}: ${message}`)
+    }
     return schema.parse(answer.body)
   }
 
@@ -101,6 +120,28 @@ export function createDatabase(call: ReturnType<typeof createFirestoreCall>, roo
     path: name.slice(root.length + 1),
     fields: parseFields(fields),
   })
+
+  /** Documents by path, each with its version; one that does not exist is not in the map. */
+  async function readVersions(paths: readonly string[]): Promise<Map<string, StoredVersion>> {
+    const found = new Map<string, StoredVersion>()
+    for (let begin = 0; begin < paths.length; begin += MAX_READS) {
+      const documents = paths.slice(begin, begin + MAX_READS).map((path) => `${root}/${path}`)
+      for (const row of await ask('batchGet', { documents }, batchGet)) {
+        if (!('found' in row)) continue
+        const { path, fields } = toDocument(row.found)
+        found.set(path, { fields, updateTime: row.found.updateTime })
+      }
+    }
+    return found
+  }
+
+  function wireWrite({ path, fields, mode, without = [], when }: Write) {
+    const name = `${root}/${path}`
+    const precondition = when && { currentDocument: when }
+    if (mode === 'remove') return { delete: name, ...precondition }
+    const mask = { fieldPaths: [...Object.keys(fields), ...without].map(fieldPath) }
+    return { update: { name, fields }, ...(mode === 'merge' && { updateMask: mask }), ...precondition }
+  }
 
   async function query(structuredQuery: object): Promise<WireDocument[]> {
     const rows = await ask('runQuery', { structuredQuery }, runQuery)
@@ -130,9 +171,18 @@ export function createDatabase(call: ReturnType<typeof createFirestoreCall>, roo
       return rows.find(({ result }) => result)?.result?.aggregateFields.n.integerValue ?? 0
     },
 
-    /** A page of a root collection in the order of its ids, behind the document with id `after`. */
-    page(collection: string, limit: number, after?: string): Promise<WireDocument[]> {
+    /**
+     * A page of a root collection in the order of its ids, behind the document with id `after`.
+     * @param only the fields to read; absent: all
+     */
+    page(
+      collection: string,
+      limit: number,
+      after?: string,
+      only?: readonly string[],
+    ): Promise<WireDocument[]> {
       return query({
+        ...(only && { select: { fields: only.map((name) => ({ fieldPath: fieldPath(name) })) } }),
         from: [{ collectionId: collection }],
         orderBy: [{ field: { fieldPath: '__name__' } }],
         limit,
@@ -190,17 +240,11 @@ export function createDatabase(call: ReturnType<typeof createFirestoreCall>, roo
 
     /** Fields by path; a document that does not exist is not in the map. */
     async read(paths: readonly string[]): Promise<Map<string, WireFields>> {
-      const found = new Map<string, WireFields>()
-      for (let begin = 0; begin < paths.length; begin += MAX_READS) {
-        const documents = paths.slice(begin, begin + MAX_READS).map((path) => `${root}/${path}`)
-        for (const row of await ask('batchGet', { documents }, batchGet)) {
-          if (!('found' in row)) continue
-          const { path, fields } = toDocument(row.found)
-          found.set(path, fields)
-        }
-      }
-      return found
+      const versions = await readVersions(paths)
+      return new Map([...versions].map(([path, { fields }]) => [path, fields]))
     },
+
+    readVersions,
 
     /** Deletes documents, 500 at most. */
     async remove(paths: readonly string[]): Promise<void> {
@@ -210,17 +254,11 @@ export function createDatabase(call: ReturnType<typeof createFirestoreCall>, roo
 
     /**
      * Writes in batches, each of them whole or not at all; tells `written` after each.
-     * @throws Error for a refused batch: those before it stand.
+     * @throws ChangedMeanwhile, Error for a refused batch: those before it stand.
      */
     async write(writes: readonly Write[], written: (count: number) => void = () => undefined): Promise<void> {
       for (const batch of batches(writes)) {
-        const body = {
-          writes: batch.map(({ path, fields, mode }) => ({
-            update: { name: `${root}/${path}`, fields },
-            ...(mode === 'merge' && { updateMask: { fieldPaths: Object.keys(fields).map(fieldPath) } }),
-          })),
-        }
-        await ask('commit', body, z.unknown())
+        await ask('commit', { writes: batch.map(wireWrite) }, z.unknown())
         written(batch.length)
       }
     },

@@ -74,7 +74,7 @@ describe('what an operator types', () => {
   test.each([
     [
       'chek a.json',
-      'There is no command "chek". The commands are check, import, publish, preview, daily, correct, rank, items, index, presets, collections, counts, export, users, messages, reports, answer-report; --help explains them.',
+      'There is no command "chek". The commands are check, import, publish, preview, daily, correct, rank, items, index, presets, collections, counts, export, history, undo, users, messages, reports, answer-report; --help explains them.',
     ],
     ['check', 'check needs a file: npm run content -- check FILE…'],
     ['check a.json --replace', 'check does not have the option --replace.'],

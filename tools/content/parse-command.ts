@@ -254,6 +254,16 @@ const parsers: Readonly<Record<string, (typed: Typed) => Command>> = {
     return { name: 'counts', out: typed.values.out ?? null, ...typed.target }
   },
   export: exportCommand,
+  history(typed) {
+    allowOnly('history', typed, 1, ['project'])
+    return { name: 'history', entry: typed.words[0] ?? null, ...typed.target }
+  },
+  undo(typed) {
+    allowOnly('undo', typed, 1, ['project', 'yes'])
+    const [entry] = typed.words
+    if (entry === undefined) throw new UsageError('undo needs an entry, as the command history names it.')
+    return { name: 'undo', entry, yes: typed.values.yes ?? false, ...typed.target }
+  },
   users,
   messages(typed) {
     allowOnly('messages', typed, 0, ['project'])

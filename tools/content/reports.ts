@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { indianDay } from '../../src/lib/dates'
 import { type Report, reasons, reportKey, reportSchema, reportStatuses } from '../../src/own/reports/report'
+import { writeWithAudit } from './audit'
 import type { AnswerReportCommand, ReportsCommand } from './command'
 import { type Console, confirm } from './console'
 import { counted } from './counted'
@@ -16,11 +17,14 @@ interface StoredReport extends Report {
   path: string
 }
 
-/** The reports of all students, or those of one test. One that cannot be read is told and left out. */
+/**
+ * The reports of all students, or those of one test.
+ * @param onUnreadable told the path of one that cannot be read, which is left out
+ */
 async function readReports(
   database: Database,
   testKey: string | null,
-  console: Console,
+  onUnreadable: (path: string) => void = () => undefined,
 ): Promise<StoredReport[]> {
   const equals = testKey === null ? null : { field: 'testKey', value: testKey }
   const reports: StoredReport[] = []
@@ -29,11 +33,17 @@ async function readReports(
     for (const { path, fields } of page) {
       const parsed = z.safeParse(reportSchema, plainFields(fields))
       if (parsed.success) reports.push({ ...parsed.data, path })
-      else console.err(`${path} cannot be read as a report.`)
+      else onUnreadable(path)
     }
     after = page.at(-1)?.path
     if (page.length < PAGE || after === undefined) return reports
   }
+}
+
+/** How many reports wait for an answer. */
+export async function countOpenReports(database: Database): Promise<number> {
+  const reports = await readReports(database, null)
+  return reports.filter(({ status }) => status === 'received').length
 }
 
 /** The reports of each question, newest first; the question that was reported last comes first. */
@@ -66,13 +76,47 @@ function* linesOf(reports: readonly StoredReport[]): Generator<string> {
   }
 }
 
+/** What students report of one question, newest first. */
+export interface QuestionReports
+  extends Pick<Report, 'testKey' | 'testTitle' | 'questionId' | 'questionText'> {
+  reports: Array<{
+    /** ISO 8601. */
+    at: string
+    reason: string
+    text: string
+    status: Report['status']
+    answer: string | null
+  }>
+}
+
+/** Every question that was reported; the one that was reported last comes first. */
+export async function questionReports(
+  { database }: Target,
+  testKey: string | null = null,
+): Promise<QuestionReports[]> {
+  return byQuestion(await readReports(database, testKey)).flatMap((reports) => {
+    const [newest] = reports
+    if (!newest) return []
+    const { testTitle, questionId, questionText } = newest
+    const each = reports.map(({ createdAt, reason, text, status, answer }) => ({
+      at: new Date(createdAt).toISOString(),
+      reason: reasons[reason],
+      text,
+      status,
+      answer,
+    }))
+    return [{ testKey: newest.testKey, testTitle, questionId, questionText, reports: each }]
+  })
+}
+
 /** @returns the exit code */
 export async function runReports(
   { test }: ReportsCommand,
   target: Target,
   console: Console,
 ): Promise<number> {
-  const questions = byQuestion(await readReports(target.database, test, console))
+  const unreadable = (path: string) => console.err(`${path} cannot be read as a report.`)
+  const questions = byQuestion(await readReports(target.database, test, unreadable))
   for (const reports of questions) for (const line of linesOf(reports)) console.out(line)
   const where = test === null ? target.label : `${test} in ${target.label}`
   console.out(
@@ -83,27 +127,53 @@ export async function runReports(
   return 0
 }
 
-/** Sets the state on every report of a question. @returns the exit code: 1 when it has not been reported */
+type ReportAnswer = Pick<AnswerReportCommand, 'test' | 'question' | 'status' | 'answer'>
+
+/** The reports of a question. @throws Error when it has none */
+async function reportsOf(
+  { database, label }: Target,
+  { test, question }: ReportAnswer,
+): Promise<StoredReport[]> {
+  const reports = (await readReports(database, test)).filter(({ questionId }) => questionId === question)
+  if (reports.length > 0) return reports
+  throw new Error(`Nobody has reported the question "${question}" of "${test}" in ${label}.`)
+}
+
+async function writeAnswer(target: Target, reports: readonly StoredReport[], answer: ReportAnswer) {
+  const fields = {
+    status: { stringValue: answer.status },
+    ...(answer.answer && { answer: { stringValue: answer.answer } }),
+  }
+  const what = `Answered ${counted(reports.length, 'report')} of ${answer.question} of ${answer.test}`
+  await writeWithAudit(
+    target,
+    `${what}: ${reportStatuses[answer.status]}`,
+    reports.map(({ path }) => ({ path, fields, mode: 'merge' as const })),
+  )
+}
+
+/**
+ * Sets the state, and the answer that students read, on every report of a question.
+ * @returns how many reports
+ * @throws Error when the question was not reported
+ */
+export async function answerReports(target: Target, answer: ReportAnswer): Promise<number> {
+  const reports = await reportsOf(target, answer)
+  await writeAnswer(target, reports, answer)
+  return reports.length
+}
+
+/** @returns the exit code */
 export async function runAnswerReport(
-  { test, question, status, answer, yes }: AnswerReportCommand,
+  command: AnswerReportCommand,
   target: Target,
   console: Console,
 ): Promise<number> {
-  const reports = await readReports(target.database, test, console)
-  const those = reports.filter(({ questionId }) => questionId === question)
-  if (those.length === 0) {
-    console.err(`Nobody has reported the question "${question}" of "${test}" in ${target.label}.`)
-    return 1
-  }
-  const what = `${counted(those.length, 'report')} of ${question} of ${test}`
-  if (!target.isLocal) await confirm(console, `${what} in ${target.label}: ${reportStatuses[status]}.`, yes)
-  await target.database.write(
-    those.map(({ path }) => ({
-      path,
-      fields: { status: { stringValue: status }, ...(answer && { answer: { stringValue: answer } }) },
-      mode: 'merge' as const,
-    })),
-  )
-  console.out(`${what}: ${reportStatuses[status]}.`)
+  const reports = await reportsOf(target, command)
+  const what = `${counted(reports.length, 'report')} of ${command.question} of ${command.test}`
+  const state = reportStatuses[command.status]
+  if (!target.isLocal) await confirm(console, `${what} in ${target.label}: ${state}.`, command.yes)
+  await writeAnswer(target, reports, command)
+  console.out(`${what}: ${state}.`)
   return 0
 }

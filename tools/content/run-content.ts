@@ -1,5 +1,6 @@
 /** `check` and `import`. */
 import { basename } from 'node:path'
+import { writeWithAudit } from './audit'
 import { type Checked, checkFiles, sourceFiles } from './check'
 import type { CheckCommand, ImportCommand, PublishCommand } from './command'
 import { type Console, confirm } from './console'
@@ -156,10 +157,12 @@ export async function writeDocuments(
   for (const upload of missing) await target.files.put(upload)
   let done = 0
   try {
-    await target.database.write(writes, (written) => {
-      done += written
+    const written = (more: number) => {
+      done += more
       console.out(`${done} of ${writes.length} written`)
-    })
+    }
+    if (isPreview) await target.database.write(writes, written)
+    else await writeWithAudit(target, `Imported ${count(writes.length, 'document')}`, writes, written)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     console.err(

@@ -37,48 +37,97 @@ function answersText(question: PaperQuestion, { answers, otherAnswers }: Item, s
   ].join(', ')
 }
 
-function rowOf(question: PaperQuestion, item: Item, students: number): string[] {
-  const { place, facility, discrimination, medianSeconds, skipped, suspicions } = item
-  return [
-    `#${place + 1}`,
-    question.id,
-    facility === null ? '-' : percent(facility),
-    discrimination === null ? '-' : discrimination.toFixed(2),
-    medianSeconds === null ? '-' : `${medianSeconds} s`,
-    percent(skipped / students),
-    answersText(question, item, students),
-    suspicions.map((reason) => reasons[reason]).join('; '),
-  ]
+/** How one question did. */
+export interface ItemRow {
+  /** Of the question in the test, from 1. */
+  number: number
+  questionId: string
+  /** Share of students who were right, from 0 to 1; null where nobody answered. */
+  facility: number | null
+  discrimination: number | null
+  medianSeconds: number | null
+  /** Share of students who left it open. */
+  open: number
+  /** `B* 41%, A 30%`: a star marks what is correct. */
+  answers: string
+  /** Why its key may be wrong. */
+  suspicions: string[]
+}
+
+export interface ItemTable {
+  title: string
+  students: number
+  topStudents: number
+  /** With so few students the figures are mostly chance. */
+  isFew: boolean
+  /** Questions whose key may be wrong first. */
+  rows: ItemRow[]
+}
+
+function rowOf(question: PaperQuestion, item: Item, students: number): ItemRow {
+  return {
+    number: item.place + 1,
+    questionId: question.id,
+    facility: item.facility,
+    discrimination: item.discrimination,
+    medianSeconds: item.medianSeconds,
+    open: item.skipped / students,
+    answers: answersText(question, item, students),
+    suspicions: item.suspicions.map((reason) => reasons[reason]),
+  }
 }
 
 /**
- * Prints a table of all questions.
+ * How the questions of a paper did.
  * @param paper as students saw it, with the keys that count by now
  * @param rows one for each student, read once, none of them kept
+ */
+async function analyseItems(
+  paper: Pick<Paper, 'title' | 'questions'>,
+  rows: AsyncIterable<AnswerRow>,
+): Promise<ItemTable> {
+  const analysis = createItemAnalysis(paper)
+  for await (const row of rows) analysis.add(row)
+  const { students, topStudents, items } = analysis.result()
+  const listed = items.flatMap((item) => {
+    const question = paper.questions[item.place]
+    return question && students > 0 ? [rowOf(question, item, students)] : []
+  })
+  return { title: paper.title, students, topStudents, isFew: students < fewStudents, rows: listed }
+}
+
+const orDash = <T>(value: T | null, show: (value: T) => string) => (value === null ? '-' : show(value))
+
+const cellsOf = (row: ItemRow): string[] => [
+  `#${row.number}`,
+  row.questionId,
+  orDash(row.facility, percent),
+  orDash(row.discrimination, (value) => value.toFixed(2)),
+  orDash(row.medianSeconds, (seconds) => `${seconds} s`),
+  percent(row.open),
+  row.answers,
+  row.suspicions.join('; '),
+]
+
+/**
+ * Prints a table of all questions.
  * @returns the exit code
  */
 export async function runItems(
   paper: Pick<Paper, 'title' | 'questions'>,
-  rows: AsyncIterable<AnswerRow>,
+  answers: AsyncIterable<AnswerRow>,
   console: Console,
 ): Promise<number> {
-  const analysis = createItemAnalysis(paper)
-  for await (const row of rows) analysis.add(row)
-  const { students, topStudents, items } = analysis.result()
+  const { students, topStudents, isFew, rows } = await analyseItems(paper, answers)
   if (students === 0) {
     console.out(`Nobody has submitted "${paper.title}" yet.`)
     return 0
   }
   console.out(`${paper.title}: ${students} students; the top group is the best ${topStudents} of them.`)
-  if (students < fewStudents)
-    console.out(`With fewer than ${fewStudents} students these figures are mostly chance.`)
+  if (isFew) console.out(`With fewer than ${fewStudents} students these figures are mostly chance.`)
   console.out('')
-  const listed = items.flatMap((item) => {
-    const question = paper.questions[item.place]
-    return question ? [rowOf(question, item, students)] : []
-  })
-  for (const line of table([head, ...listed])) console.out(line)
-  const suspects = items.filter(({ suspicions }) => suspicions.length > 0).length
+  for (const line of table([head, ...rows.map(cellsOf)])) console.out(line)
+  const suspects = rows.filter(({ suspicions }) => suspicions.length > 0).length
   console.out('')
   console.out(
     suspects === 0
@@ -88,11 +137,8 @@ export async function runItems(
   return 0
 }
 
-/**
- * Of a test of several packages, the attempts by each of its keys are one analysis.
- * @returns the exit code
- */
-export async function runItemsOf({ test }: ItemsCommand, target: Target, console: Console): Promise<number> {
+/** The paper of a test that an operator named, and its answers; of a test of several packages, those of all its keys. */
+async function answersTo(target: Target, test: string) {
   const { path, title } = await findTest(target.database, test)
   const jobs = (await keysOf(target.database, path)).map((testKey) => ({ testKey, path }))
   const [first] = jobs
@@ -101,5 +147,17 @@ export async function runItemsOf({ test }: ItemsCommand, target: Target, console
   async function* rows() {
     for (const job of jobs) yield* itemRows(target.students.firestore, job)
   }
-  return runItems({ title, questions: paper.questions }, rows(), console)
+  return { paper: { title, questions: paper.questions }, rows: rows() }
+}
+
+/** How the questions of a test did. @throws UsageError when there is no such test */
+export async function itemsOf(target: Target, test: string): Promise<ItemTable> {
+  const { paper, rows } = await answersTo(target, test)
+  return analyseItems(paper, rows)
+}
+
+/** @returns the exit code */
+export async function runItemsOf({ test }: ItemsCommand, target: Target, console: Console): Promise<number> {
+  const { paper, rows } = await answersTo(target, test)
+  return runItems(paper, rows, console)
 }

@@ -1,10 +1,12 @@
 /** `publish`: from files to a verified build, step by step (docs/decisions/025). */
+import { noteInAudit } from './audit'
 import { writeCatalogues } from './catalogues'
 import type { Checked } from './check'
 import type { PublishCommand } from './command'
 import { type Console, confirm } from './console'
 import { counted } from './counted'
 import { collectionReader } from './database'
+import { publishedTheSite } from './overview'
 import { writeQuestionIndex } from './question-index'
 import { check, refuseBare, runImport, writeDocuments } from './run-content'
 import { runDaily } from './run-daily'
@@ -116,6 +118,7 @@ export async function runPublish(
     return code
   }
   await runSteps(stepsOf(command, target, console, site), console)
+  await noteInAudit(target, publishedTheSite, [])
   for (const sentence of site.whatNext(target)) console.out(sentence)
   return 0
 }

@@ -9,6 +9,7 @@ import { runAnswerReport, runReports } from './reports'
 import { runCheck, runImport } from './run-content'
 import { runDaily } from './run-daily'
 import { runExport } from './run-export'
+import { runHistory, runUndo } from './run-history'
 import { runIndex } from './run-index'
 import { runItemsOf } from './run-items'
 import { runCollections, runEraseUser, runFindUsers, runListUsers, runSwitchUser } from './run-operator'
@@ -66,6 +67,10 @@ async function perform(command: Command, open: Open, console: Console, site?: Si
       return runReports(command, target(), console)
     case 'answer-report':
       return runAnswerReport(command, target(), console)
+    case 'history':
+      return runHistory(command, target(), console)
+    case 'undo':
+      return runUndo(command, target(), console)
   }
 }
 

@@ -9,10 +9,11 @@ import { packNameFields } from '../../src/domain/catalogue'
 import { isPaid, rupeesOf } from '../../src/domain/price'
 import { textsOf } from '../../src/domain/stored-fields'
 import type { StoredDocument } from './check'
-import type { Database } from './database'
+import { collectionReader, type Database } from './database'
 import { count } from './problem'
 import type { Files } from './storage'
 import { plainFields } from './stored-form'
+import type { Target } from './target'
 
 export interface Shown {
   /** `categories/appsc: students will see 3 tests, 1 free; Rs. 99.` */
@@ -232,4 +233,11 @@ export async function shownOf(
       await checkFile(path, fields.url, null)
   }
   return shown
+}
+
+/** The same of every package and pack that is stored. */
+export async function storedShown({ database, files }: Pick<Target, 'database' | 'files'>): Promise<Shown> {
+  const all = collectionReader(database)
+  const stored = await Promise.all(['categories', 'test_series', 'paid_resource_categories'].map(all))
+  return shownOf(stored.flat(), database, files)
 }

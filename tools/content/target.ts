@@ -1,5 +1,5 @@
 /** Where a command works: the local backend, or a real project through a service account. */
-
+import { userInfo } from 'node:os'
 import { createAccounts as createAccountsOfEndpoint } from '../../api/accounts'
 import { serviceAccountKey } from '../../api/env'
 import type { StudentStore } from '../../api/erase-student'
@@ -28,6 +28,8 @@ export interface Target {
   label: string
   isLocal: boolean
   projectId: string
+  /** Who works here, for the audit list. */
+  operator: string
   database: Database
   accounts: Accounts
   /** What the endpoint's own code erases a student in. */
@@ -55,6 +57,11 @@ function localServices(): Services {
     authUrl: `http://127.0.0.1:${AUTH_PORT}/identitytoolkit.googleapis.com`,
     storageUrl: `http://127.0.0.1:${STORAGE_PORT}`,
   }
+}
+
+/** The operator's name: `OPERATOR`, else that of the account of this machine. */
+function operatorName(): string {
+  return process.env.OPERATOR?.trim() || userInfo().username
 }
 
 /** The root of a project's database: what references in documents begin with. */
@@ -98,6 +105,7 @@ export function openTarget(
     label: project === null ? 'the local backend' : `project ${project}`,
     isLocal: project === null,
     projectId,
+    operator: operatorName(),
     database: createDatabase(createFirestoreCall(access), documentsRoot(projectId)),
     accounts: createAccounts({ url: services.authUrl, projectId, accessToken, log }),
     students: {

@@ -35,6 +35,8 @@ export const usage = `npm run content -- <command>
   messages                        lists the 100 newest messages of the contact form, newest first
   reports                         lists questions that students have reported, newest first, with reasons and texts
   answer-report TEST QUESTION     answers the reports of a question; reports names the test and the question
+  history [ENTRY]                 lists who changed what, newest first; with an entry, each document before and after
+  undo ENTRY                      gives the documents of an entry their state before it, for 30 days
 
 A FILE is JSON (documents by id, or a list of documents), CSV (a flat collection, field names in the first line), or a
 folder of them. Its collection is its name (quizzes.json, test_series/<id>/tests.json) or the value of --collection.

@@ -2,7 +2,8 @@
 import { z } from 'zod'
 import { type UserRecord, userRecordSchema } from '../../src/session/user-schema'
 import type { Account } from './accounts'
-import type { Database, WireDocument } from './database'
+import { writeWithAudit } from './audit'
+import type { Database, WireDocument, Write } from './database'
 import { plainFields } from './stored-form'
 import type { Target } from './target'
 
@@ -115,10 +116,10 @@ export async function switchPerson(
   const paths = [...ids].map((id) => `users/${id}`)
   const stored = await database.read(paths)
   const bare = active ? paths.filter((path) => isBare(stored.get(path) ?? {})) : []
-  await database.remove(bare)
-  await database.write(
-    paths
+  await writeWithAudit(target, `${active ? 'Activated' : 'Deactivated'} ${paths.join(', ')}`, [
+    ...bare.map((path): Write => ({ path, fields: {}, mode: 'remove' })),
+    ...paths
       .filter((path) => !bare.includes(path))
-      .map((path) => ({ path, fields: switchFields(active, now), mode: 'merge' as const })),
-  )
+      .map((path): Write => ({ path, fields: switchFields(active, now), mode: 'merge' })),
+  ])
 }

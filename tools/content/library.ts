@@ -1,0 +1,155 @@
+/** What is in the content collections, as lists of an operator show it. */
+import * as z from 'zod/mini'
+import { testSeriesSchema } from '../../src/content/test-series/schema'
+import { textsOf } from '../../src/domain/stored-fields'
+import { type Database, everyPage } from './database'
+import { kindOf } from './kinds'
+import { plainFields } from './stored-form'
+
+/** `draft`: no student sees it. `scheduled`: its moment is to come. */
+export type ContentState = 'published' | 'draft' | 'scheduled'
+
+export interface ContentRow {
+  id: string
+  /** In English where there is one. */
+  title: string
+  state: ContentState
+  /** ISO 8601; null where it opens at once. */
+  opensAt: string | null
+}
+
+/** Collections that lists show, in this order. */
+export const contentCollections = [
+  'quizzes',
+  'mock_tests',
+  'live_tests',
+  'categories',
+  'paid_resource_categories',
+  'current_affairs',
+  'dailyDoses',
+  'jobs',
+  'videos',
+  'pdfs',
+  'resources',
+] as const
+export type ContentCollection = (typeof contentCollections)[number]
+
+/** Enough of a document for a row: questions and texts stay where they are. */
+const rowFields = ['title', 'name', 'published', 'isActive', 'opensAt']
+/** Documents of one page. */
+const pageSize = 1000
+
+function stateOf(
+  fields: Readonly<Record<string, unknown>>,
+  mustBePublished: boolean,
+  now: Date,
+): ContentState {
+  const isPublished = mustBePublished ? fields.published === true : fields.published !== false
+  if (!isPublished || fields.isActive === false) return 'draft'
+  return fields.opensAt instanceof Date && fields.opensAt > now ? 'scheduled' : 'published'
+}
+
+/** Collections whose documents say `published: true`; in others a document is published unless it says otherwise. */
+const saysPublished: readonly string[] = ['quizzes', 'mock_tests']
+
+/** Every document of a collection, in the order of its titles. */
+export async function listContent(
+  database: Database,
+  collection: ContentCollection,
+  now = new Date(),
+): Promise<ContentRow[]> {
+  const documents = await everyPage(
+    (after) => database.page(collection, pageSize, after?.path.slice(collection.length + 1), rowFields),
+    pageSize,
+  )
+  return documents
+    .map(({ path, fields }): ContentRow => {
+      const plain = plainFields(fields)
+      const id = path.slice(collection.length + 1)
+      const [title] = [plain.title, plain.name].flatMap((text) => textsOf(text, 'en'))
+      const { opensAt } = plain
+      return {
+        id,
+        title: title ?? id,
+        state: stateOf(plain, saysPublished.includes(collection), now),
+        opensAt: opensAt instanceof Date ? opensAt.toISOString() : null,
+      }
+    })
+    .sort((a, b) => a.title.localeCompare(b.title))
+}
+
+export interface ContentCount {
+  collection: ContentCollection
+  /** `mock tests with their questions` */
+  holds: string
+  published: number
+  draft: number
+  scheduled: number
+}
+
+/** How many documents of each collection are in each state. */
+export async function countContent(database: Database, now = new Date()): Promise<ContentCount[]> {
+  return Promise.all(
+    contentCollections.map(async (collection) => {
+      const rows = await listContent(database, collection, now)
+      const inState = (state: ContentState) => rows.filter((row) => row.state === state).length
+      return {
+        collection,
+        holds: kindOf(collection)?.holds ?? collection,
+        published: inState('published'),
+        draft: inState('draft'),
+        scheduled: inState('scheduled'),
+      }
+    }),
+  )
+}
+
+/** A test or a quiz whose questions students answer. */
+export interface TestRow extends ContentRow {
+  /** As `findTest` reads it: `mock_tests/ID`, `test_series/ID/tests/ID`, `live/ID`. */
+  test: string
+  kind: 'quiz' | 'mock test' | 'live test' | 'test of a package'
+}
+
+/** The tests of packages, as their summaries list them. */
+async function listSeriesTests(database: Database): Promise<TestRow[]> {
+  const documents = await everyPage(
+    (after) =>
+      database.page('test_series', pageSize, after?.path.slice('test_series/'.length), [
+        ...rowFields,
+        'tests',
+      ]),
+    pageSize,
+  )
+  return documents.flatMap(({ path, fields }) => {
+    const plain = plainFields(fields)
+    const id = path.slice('test_series/'.length)
+    const parsed = z.safeParse(testSeriesSchema, { ...plain, id })
+    const tests = parsed.success ? parsed.data.tests : []
+    return tests.map((test) => ({
+      id: test.id,
+      title: test.title,
+      state: stateOf(plain, false, new Date()),
+      opensAt: null,
+      test: `${path}/tests/${test.id}`,
+      kind: 'test of a package' as const,
+    }))
+  })
+}
+
+/** Every test and quiz, in the order of their titles. */
+export async function listTests(database: Database): Promise<TestRow[]> {
+  const lists = await Promise.all(
+    (
+      [
+        ['quizzes', 'quiz', 'quizzes/'],
+        ['mock_tests', 'mock test', 'mock_tests/'],
+        ['live_tests', 'live test', 'live/'],
+      ] as const
+    ).map(async ([collection, kind, prefix]) =>
+      (await listContent(database, collection)).map((row) => ({ ...row, kind, test: prefix + row.id })),
+    ),
+  )
+  const all = [...lists.flat(), ...(await listSeriesTests(database))]
+  return all.sort((a, b) => a.title.localeCompare(b.title))
+}

@@ -1,0 +1,17 @@
+/** The audit list, and the way back. */
+import * as z from 'zod'
+import { listAudit, readAudit, undo } from '../../content/audit'
+import { indexAfterwards } from '../../content/run-index'
+import { action, nothing } from './action'
+
+const entry = z.object({ id: z.string() })
+
+export const history = {
+  history: action(nothing, (_, { target }) => listAudit(target)),
+  readHistory: action(entry, ({ id }, { target }) => readAudit(target, id)),
+  undo: action(entry, async ({ id }, { target, console }) => {
+    const paths = await undo(target, id)
+    await indexAfterwards(target, console)
+    return paths
+  }),
+}

@@ -1,0 +1,14 @@
+/** Every action of the desk by its name. The page calls them with these types. */
+import { action, nothing } from './action'
+import { history } from './history'
+import { overview } from './overview'
+import { publish } from './publish'
+import { questions } from './questions'
+
+const where = action(nothing, async (_, { target: { label, isLocal, operator } }) => ({
+  label,
+  isLocal,
+  operator,
+}))
+
+export const actions = { where, ...overview, ...questions, ...publish, ...history }

@@ -1,0 +1,145 @@
+import { CircleAlert, CircleCheck } from 'lucide-react'
+import { ButtonLink } from '@/ui/button'
+import { Card } from '@/ui/card'
+import type { OutputOf } from '../call'
+import { DeskPage } from '../desk-page'
+import { formatMoment } from '../format'
+import { ShownRead } from '../shown-read'
+import { useRead } from '../use-action'
+
+type Overview = OutputOf<'overview'>
+
+/** What each collection is called on the desk. */
+const names: Readonly<Record<Overview['counts'][number]['collection'], string>> = {
+  quizzes: 'Quizzes',
+  mock_tests: 'Mock tests',
+  live_tests: 'Live tests',
+  categories: 'Categories and packages',
+  paid_resource_categories: 'Packs',
+  current_affairs: 'Articles',
+  dailyDoses: 'Daily doses',
+  jobs: 'Jobs',
+  videos: 'Videos',
+  pdfs: 'Free PDFs',
+  resources: 'Resources',
+}
+
+function Problems({ problems, openReports }: Pick<Overview, 'problems' | 'openReports'>) {
+  if (problems.length === 0 && openReports === 0)
+    return (
+      <Card className="mt-3 flex items-center gap-3 p-5">
+        <CircleCheck aria-hidden className="flex-none text-success" />
+        Nothing is wrong with what is published.
+      </Card>
+    )
+  return (
+    <ul className="mt-3 grid gap-3">
+      {openReports > 0 && (
+        <li>
+          <Card className="flex flex-wrap items-center justify-between gap-3 p-5">
+            {openReports === 1
+              ? '1 report waits for an answer.'
+              : `${openReports} reports wait for an answer.`}
+            <ButtonLink to="/questions">Answer reports</ButtonLink>
+          </Card>
+        </li>
+      )}
+      {problems.map((problem) => (
+        <li key={problem}>
+          <Card className="flex gap-3 p-5 wrap-anywhere">
+            <CircleAlert aria-hidden className="flex-none text-warning" />
+            {problem}
+          </Card>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function SincePublish({ publishedAt, changes }: Pick<Overview, 'publishedAt' | 'changes'>) {
+  const last =
+    publishedAt === null
+      ? 'The site was not published from here yet.'
+      : `Last published ${formatMoment(publishedAt)}.`
+  const waiting =
+    changes.length === 1
+      ? '1 change is not on the pages yet.'
+      : `${changes.length} changes are not on the pages yet.`
+  return (
+    <Card className="mt-6 flex flex-wrap items-center justify-between gap-4 p-5">
+      <div>
+        <p className="font-semibold">{changes.length === 0 ? 'Everything is published.' : waiting}</p>
+        <p className="text-muted">{last}</p>
+      </div>
+      <ButtonLink to="/publish" look={changes.length === 0 ? 'outline' : 'primary'}>
+        See what changes
+      </ButtonLink>
+    </Card>
+  )
+}
+
+function Counts({ counts }: Pick<Overview, 'counts'>) {
+  return (
+    <div className="mt-3 overflow-x-auto rounded-card border border-line bg-surface">
+      <table className="w-full text-left tabular-nums">
+        <thead className="text-sm text-muted">
+          <tr>
+            <th scope="col" className="px-5 py-3 font-medium">
+              Content
+            </th>
+            <th scope="col" className="px-5 py-3 text-right font-medium">
+              Published
+            </th>
+            <th scope="col" className="px-5 py-3 text-right font-medium">
+              Drafts
+            </th>
+            <th scope="col" className="px-5 py-3 text-right font-medium">
+              Scheduled
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {counts.map(({ collection, published, draft, scheduled }) => (
+            <tr key={collection} className="border-t border-line">
+              <th scope="row" className="px-5 py-3 font-medium">
+                {names[collection]}
+              </th>
+              <td className="px-5 py-3 text-right">{published}</td>
+              <td className="px-5 py-3 text-right text-muted">{draft || '–'}</td>
+              <td className="px-5 py-3 text-right text-muted">{scheduled || '–'}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** What is published, what is wrong, and what waits. */
+export function OverviewPage() {
+  const read = useRead('overview', {})
+  return (
+    <DeskPage
+      title="Overview"
+      actions={
+        <ButtonLink to="/papers/new" look="primary">
+          Add a paper
+        </ButtonLink>
+      }
+    >
+      <ShownRead
+        read={read}
+        what="the overview"
+        renderData={({ counts, problems, openReports, publishedAt, changes }) => (
+          <>
+            <SincePublish publishedAt={publishedAt} changes={changes} />
+            <h2 className="mt-9 text-lg">Needs attention</h2>
+            <Problems problems={problems} openReports={openReports} />
+            <h2 className="mt-9 text-lg">What is there</h2>
+            <Counts counts={counts} />
+          </>
+        )}
+      />
+    </DeskPage>
+  )
+}

@@ -1,0 +1,83 @@
+import { CircleCheck } from 'lucide-react'
+import { Button } from '@/ui/button'
+import { Card } from '@/ui/card'
+import { DeskPage } from '../desk-page'
+import { formatMoment } from '../format'
+import { ShownRead } from '../shown-read'
+import { useChange, useRead } from '../use-action'
+
+/** What a running action says, for everybody. */
+function Progress({ lines }: { lines: readonly string[] }) {
+  return (
+    <Card role="log" aria-label="Progress" className="mt-6 grid gap-1 p-5 text-detail wrap-anywhere">
+      {lines.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines are only added
+        <p key={index}>{line}</p>
+      ))}
+    </Card>
+  )
+}
+
+/** What changes for students, and the button that makes it so. */
+export function PublishPage() {
+  const read = useRead('sinceLastPublish', {})
+  const publish = useChange('publish')
+  return (
+    <DeskPage
+      title="Publish"
+      hint="Rebuilds lists, search, the daily quiz and the pages that visitors and search engines see. It takes a few minutes."
+      actions={
+        <Button look="primary" disabled={publish.isPending} onClick={() => publish.mutate({})}>
+          {publish.isPending ? 'Publishing …' : 'Publish now'}
+        </Button>
+      }
+    >
+      {publish.lines.length > 0 && <Progress lines={publish.lines} />}
+      {publish.error && (
+        <p role="alert" className="mt-4 text-error">
+          {publish.error.message}
+        </p>
+      )}
+      {publish.isSuccess && (
+        <p role="status" className="mt-4 flex items-center gap-3">
+          <CircleCheck aria-hidden className="flex-none text-success" />
+          The pages are built and checked. The last lines say how they get to the students.
+        </p>
+      )}
+      <h2 className="mt-9 text-lg">What changes</h2>
+      <ShownRead
+        read={read}
+        what="the changes"
+        renderData={({ publishedAt, changes }) => (
+          <>
+            <p className="mt-1 text-muted">
+              {publishedAt === null
+                ? 'The site was not published from here yet.'
+                : `Since ${formatMoment(publishedAt)}.`}
+            </p>
+            {changes.length === 0 ? (
+              <p className="mt-4">
+                Nothing was changed. Publish again to bring edits of the console onto the site.
+              </p>
+            ) : (
+              <ul className="mt-4 grid gap-3">
+                {changes.map(({ id, what, at, operator, about }) => (
+                  <li key={id}>
+                    <Card className="p-4 wrap-anywhere">
+                      <p className="font-medium">{what}</p>
+                      <p className="text-sm text-muted">
+                        {[formatMoment(at), operator, about.slice(0, 3).join(', ')]
+                          .filter(Boolean)
+                          .join(' · ')}
+                      </p>
+                    </Card>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </>
+        )}
+      />
+    </DeskPage>
+  )
+}

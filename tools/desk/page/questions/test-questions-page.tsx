@@ -1,0 +1,120 @@
+import { Link, useSearchParams } from 'react-router-dom'
+import { keyText } from '@/domain/question/kinds'
+import { plainText } from '@/domain/rich-text'
+import { ButtonLink } from '@/ui/button'
+import { classNames } from '@/ui/class-names'
+import type { OutputOf } from '../call'
+import { DeskPage } from '../desk-page'
+import { ShownRead } from '../shown-read'
+import { useRead } from '../use-action'
+import { correctionAddress } from './addresses'
+
+type Test = OutputOf<'readTest'>
+type Item = OutputOf<'readItems'>['rows'][number]
+
+const percent = (share: number | null) => (share === null ? '–' : `${Math.round(share * 100)}%`)
+
+const heads = ['Question', 'Key', 'Right', 'Discrimination', 'Median time', 'Open', 'Answers', ''] as const
+
+function QuestionRow({
+  question,
+  number,
+  item,
+  named,
+}: {
+  question: Test['questions'][number]
+  number: number
+  item: Item | undefined
+  named: string
+}) {
+  const cell = 'px-3 py-3 align-top tabular-nums'
+  const isSuspect = (item?.suspicions.length ?? 0) > 0
+  return (
+    <tr className="border-t border-line">
+      <th scope="row" className="min-w-64 px-3 py-3 text-left align-top font-normal wrap-anywhere">
+        <span className="text-muted">{number}. </span>
+        {plainText(question.text).slice(0, 160)}
+        {isSuspect && (
+          <p className="mt-1 text-sm text-warning">Check the key: {item?.suspicions.join('; ')}</p>
+        )}
+      </th>
+      <td className={cell}>{keyText(question, question.correctAnswer)}</td>
+      <td className={cell}>{percent(item?.facility ?? null)}</td>
+      <td className={cell}>{item?.discrimination?.toFixed(2) ?? '–'}</td>
+      <td className={cell}>{item?.medianSeconds == null ? '–' : `${item.medianSeconds} s`}</td>
+      <td className={cell}>{percent(item?.open ?? null)}</td>
+      <td className={classNames(cell, 'min-w-44')}>{item?.answers ?? '–'}</td>
+      <td className={cell}>
+        <Link
+          className="inline-flex min-h-11 items-center font-medium whitespace-nowrap text-secondary underline"
+          to={correctionAddress(named, question.id)}
+        >
+          Correct<span className="sr-only"> the key of question {number}</span>
+        </Link>
+      </td>
+    </tr>
+  )
+}
+
+/** Questions whose key may be wrong first, else in the order of the test. */
+function QuestionTable({ test, items, named }: { test: Test; items: readonly Item[]; named: string }) {
+  const byId = new Map(items.map((item) => [item.questionId, item]))
+  const rows = test.questions.map((question, index) => ({
+    question,
+    number: index + 1,
+    item: byId.get(question.id),
+  }))
+  const isSuspect = ({ item }: (typeof rows)[number]) => (item?.suspicions.length ?? 0) > 0
+  return (
+    <section
+      aria-label="Questions"
+      className="mt-6 overflow-x-auto rounded-card border border-line bg-surface"
+    >
+      <table className="w-full text-detail">
+        <thead className="text-left text-sm text-muted">
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col" className="px-3 py-3 font-medium">
+                {head || <span className="sr-only">Correction</span>}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {[...rows.filter(isSuspect), ...rows.filter((row) => !isSuspect(row))].map((row) => (
+            <QuestionRow key={row.question.id} {...row} named={named} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+/** The questions of one test: how they did, and the way to a corrected key. */
+export function TestQuestionsPage() {
+  const [search] = useSearchParams()
+  const named = search.get('test') ?? ''
+  const test = useRead('readTest', { test: named })
+  const items = useRead('readItems', { test: named })
+  return (
+    <DeskPage
+      title={test.data?.title ?? 'Test'}
+      actions={<ButtonLink to="/questions">All questions</ButtonLink>}
+    >
+      {items.data && (
+        <p className="mt-3 text-muted">
+          {items.data.students === 0
+            ? 'Nobody has submitted this test yet.'
+            : `${items.data.students} students have submitted it.`}
+          {items.data.isFew && items.data.students > 0 && ' With so few, the figures are mostly chance.'}
+        </p>
+      )}
+      {items.error && <p className="mt-3 text-muted">{items.error.message}</p>}
+      <ShownRead
+        read={test}
+        what="the test"
+        renderData={(data) => <QuestionTable test={data} items={items.data?.rows ?? []} named={named} />}
+      />
+    </DeskPage>
+  )
+}
