@@ -12,6 +12,10 @@ export interface CheckCommand {
   /** The collection of all files; null: the name of each file gives it. */
   collection: string | null
   strict: boolean
+  /** Leaves out questions that cannot be read. */
+  skip: boolean
+  /** How a file is read that can be read in several ways. */
+  choose: Readonly<Record<string, string>>
 }
 
 export interface ImportCommand extends Omit<CheckCommand, 'name'>, OnTarget {
@@ -30,6 +34,8 @@ export interface PublishCommand extends Omit<ImportCommand, 'name'> {
 export interface PreviewCommand {
   name: 'preview'
   file: string
+  skip: boolean
+  choose: Readonly<Record<string, string>>
   /** The app's port; null: that of `npm start`. */
   port: number | null
 }

@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util'
 import { longestReason } from '../../src/content/corrections/schema'
 import { readIndiaDay } from '../../src/domain/india-day'
-import { type Command, exportFormats, type ImportCommand, type KeyChange } from './command'
+import { type CheckCommand, type Command, exportFormats, type ImportCommand, type KeyChange } from './command'
 import { kindOf } from './kinds'
 import { UsageError } from './usage'
 
@@ -29,13 +29,17 @@ const options = {
   drop: { type: 'boolean' },
   reason: { type: 'string' },
   'leave-out': { type: 'string', multiple: true },
+  skip: { type: 'boolean' },
+  choose: { type: 'string', multiple: true },
   yes: { type: 'boolean' },
   help: { type: 'boolean' },
 } as const
 
 type Name = keyof typeof options
-type Values = { 'leave-out'?: string[] } & {
-  [K in Exclude<Name, 'leave-out'>]?: (typeof options)[K]['type'] extends 'string' ? string : boolean
+type Values = { 'leave-out'?: string[]; choose?: string[] } & {
+  [K in Exclude<Name, 'leave-out' | 'choose'>]?: (typeof options)[K]['type'] extends 'string'
+    ? string
+    : boolean
 }
 
 /** The command, and the options and words that remain to be read. */
@@ -75,13 +79,26 @@ function filesOf({ name, words }: Typed): readonly string[] {
   return words
 }
 
+/** How question files are read. @throws UsageError for a choice without its value */
+function readingOf({ values }: Typed): Pick<CheckCommand, 'skip' | 'choose'> {
+  const pairs = (values.choose ?? []).map((typed) => {
+    const [, id = '', choice = ''] = /^(.+)=([^=]+)$/.exec(typed.trim()) ?? []
+    if (id === '')
+      throw new UsageError(
+        `--choose needs a question and a choice such as several-answers=yes, not "${typed}".`,
+      )
+    return [id, choice] as const
+  })
+  return { skip: values.skip ?? false, choose: Object.fromEntries(pairs) }
+}
+
 function preview(typed: Typed): Command {
-  allowOnly('preview', typed, 1, ['port'])
+  allowOnly('preview', typed, 1, ['port', 'skip', 'choose'])
   const [file = ''] = filesOf(typed)
   const port = typed.values.port === undefined ? null : Number(typed.values.port)
   if (port !== null && !(Number.isInteger(port) && port > 0 && port < 65_536))
     throw new UsageError('--port needs a port number.')
-  return { name: 'preview', file, port }
+  return { name: 'preview', file, port, ...readingOf(typed) }
 }
 
 function users({ values, words: [action, ...words], ...typed }: Typed): Command {
@@ -205,24 +222,33 @@ function exportCommand(typed: Typed): Command {
   return { name: 'export', path, format, out: values.out ?? null, ...target }
 }
 
-const importOptions = ['collection', 'strict', 'replace', 'dry-run', 'project', 'yes'] as const
+const importOptions = [
+  'collection',
+  'strict',
+  'skip',
+  'choose',
+  'replace',
+  'dry-run',
+  'project',
+  'yes',
+] as const
 
-function importChoices({ values, target }: Typed): Omit<ImportCommand, 'name' | 'files'> {
+function importChoices(typed: Typed): Omit<ImportCommand, 'name' | 'files'> {
   const {
     collection = null,
     strict = false,
     replace = false,
     'dry-run': dryRun = false,
     yes = false,
-  } = values
-  return { collection, strict, replace, dryRun, yes, ...target }
+  } = typed.values
+  return { collection, strict, replace, dryRun, yes, ...readingOf(typed), ...typed.target }
 }
 
 const parsers: Readonly<Record<string, (typed: Typed) => Command>> = {
   check(typed) {
-    allowOnly('check', typed, Number.POSITIVE_INFINITY, ['collection', 'strict'])
+    allowOnly('check', typed, Number.POSITIVE_INFINITY, ['collection', 'strict', 'skip', 'choose'])
     const { collection = null, strict = false } = typed.values
-    return { name: 'check', files: filesOf(typed), collection, strict }
+    return { name: 'check', files: filesOf(typed), collection, strict, ...readingOf(typed) }
   },
   import(typed) {
     allowOnly('import', typed, Number.POSITIVE_INFINITY, importOptions)

@@ -30,6 +30,42 @@ export const doubt = (field: string | null, message: string): Finding => ({
 /** `1 test`, `3 tests` */
 export const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`
 
+/** How many lines of one kind are written in full. */
+const mostAlike = 5
+
+/** What problems have in common: their words without what is quoted and counted in them. */
+const kindOf = ({ severity, file, message }: Problem) =>
+  [severity, file, message.replace(/"[^"]*"/g, '""').replace(/\d+/g, '0')].join('\0')
+
+const placeOf = ({ line, id, field }: Problem) =>
+  [id, line === null ? null : `line ${line}`, field].filter((part) => part !== null).join(', ')
+
+/** Problems line by line; many of one kind are one line, or a few and how many more there are. */
+export function describeProblems(problems: readonly Problem[]): string[] {
+  const groups = new Map<string, Problem[]>()
+  for (const problem of problems) {
+    const group = groups.get(kindOf(problem))
+    if (group) group.push(problem)
+    else groups.set(kindOf(problem), [problem])
+  }
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group
+    if (!first || group.length <= mostAlike) return group.map(describeProblem)
+    const isSame = group.every(({ message }) => message === first.message)
+    const listed = (some: readonly Problem[]) => some.map(placeOf).join('; ')
+    if (isSame) {
+      const places = `${listed(group.slice(0, mostAlike))}; …`
+      const whole = { ...first, line: null, id: null, field: null }
+      return [
+        `${describeProblem(whole).replace(/\.$/, '')}: ${group.length.toLocaleString('en-IN')} times (${places}).`,
+      ]
+    }
+    const more = group.slice(mostAlike)
+    const rest = `… and ${more.length.toLocaleString('en-IN')} more of this kind: ${listed(more.slice(0, 20))}${more.length > 20 ? '; …' : ''}`
+    return [...group.slice(0, mostAlike).map(describeProblem), `        ${rest}`]
+  })
+}
+
 /** One line: `seed/quizzes.json:12 rivers-of-india, questions[3]: it has no usable key`. */
 export function describeProblem({ severity, file, line, id, field, message }: Problem): string {
   const place = line === null ? file : `${file}:${line}`

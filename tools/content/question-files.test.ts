@@ -177,7 +177,7 @@ describe('a question file of its own', () => {
     ])
     const sheet = await run('check', join(folder, 'sample.csv'))
     expect(sheet.lines.at(-1)).toMatch(
-      /^sample\.csv: 12 questions .*, in English and Telugu, 10 formulas, 1 picture: 0 errors, 10 warnings\.$/,
+      /^sample\.csv: 12 questions .*, in English and Telugu, 10 formulas, 1 picture, \d sections? \(.*\): 0 errors, 10 warnings\.$/,
     )
   })
 

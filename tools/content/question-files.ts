@@ -5,6 +5,7 @@ import { basename, dirname, join } from 'node:path'
 import { isJsonObject, type JsonObject } from '../../emulator/request-fields'
 import { isPaid as isPaidPrice, priceOf } from '../../src/domain/price'
 import { formatOf, whyNoFormat } from './formats'
+import type { Answers, Asked } from './formats/asked'
 import { type AuthoredPaper, type AuthoredPicture, storedOf } from './formats/authored'
 import { withMatches } from './formats/match'
 import { pictureFacts } from './formats/picture-size'
@@ -30,13 +31,16 @@ export interface Origin {
 }
 
 /** Reads one file. Never throws. */
-async function readOne(file: string): Promise<AuthoredPaper | string> {
+async function readOne(file: string, answers: Answers): Promise<AuthoredPaper | string> {
   if (!existsSync(file)) return `there is no file "${file}".`
   const format = formatOf(file)
   if (!format) return `"${file}" cannot be read: ${whyNoFormat(file)}.`
   try {
-    const paper = withMatches(await format.read(readFileSync(file), file))
-    const isEmpty = paper.questions.length === 0 && !paper.faults.some(({ severity }) => severity === 'error')
+    const paper = withMatches(await format.read(readFileSync(file), file, answers))
+    const isEmpty =
+      paper.questions.length === 0 &&
+      !paper.asked?.length &&
+      !paper.faults.some(({ severity }) => severity === 'error')
     return isEmpty ? `"${file}" holds no question.` : paper
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
@@ -52,11 +56,16 @@ const namedIn = (fields: Readonly<Record<string, unknown>>): string[] => [
 /** Question files stand beside the file that names them. */
 const besideOf = (file: string, name: string) => join(dirname(file), name)
 
-/** @param files files of documents, whose question files are read @param bare question files themselves */
+/**
+ * @param files files of documents, whose question files are read
+ * @param bare question files themselves
+ * @param answersTo what the operator chose where a file can be read in several ways
+ */
 export async function readQuestionFiles(
   files: readonly string[],
   collection: string | null,
   bare: readonly string[] = [],
+  answersTo: (file: string) => Answers = () => ({}),
 ): Promise<QuestionFiles> {
   const named = files.flatMap((file) =>
     readContentFile(file, collection).documents.flatMap(({ fields }) =>
@@ -64,7 +73,7 @@ export async function readQuestionFiles(
     ),
   )
   const papers = new Map<string, AuthoredPaper | string>()
-  for (const file of new Set([...bare, ...named])) papers.set(file, await readOne(file))
+  for (const file of new Set([...bare, ...named])) papers.set(file, await readOne(file, answersTo(file)))
   return papers
 }
 
@@ -149,14 +158,25 @@ export function fieldsOf(paper: AuthoredPaper, folder: string): Filled {
   }
 }
 
+/** A question to the operator, and the options of the command line that answer it. */
+const howToAnswer = ({ id, text, choices }: Asked) =>
+  `${text} Say ${choices.map((one) => `--choose "${id}=${one.id}" for ${one.text}`).join(', or ')}.`
+
 /** Faults of a file as problems; a line of a text file is told as such. */
 export function problemsOf(paper: AuthoredPaper, file: string, id: string | null): Problem[] {
-  return paper.faults.map(({ place, severity, message }) =>
-    located({ severity, field: place, message }, file, id),
+  const asked = (paper.asked ?? []).map(
+    (one): Problem => ({ ...fault(null, howToAnswer(one)), file, line: null, id }),
   )
+  return [
+    ...asked,
+    ...paper.faults.map(({ place, severity, message }) =>
+      located({ severity, field: place, message }, file, id),
+    ),
+  ]
 }
 
-function located(finding: Finding, file: string, id: string | null): Problem {
+/** A finding about a place of a file, which may be a line. */
+export function located(finding: Finding, file: string, id: string | null): Problem {
   const [, line] = /^line (\d+)$/.exec(finding.field ?? '') ?? []
   return line
     ? { ...finding, file, id, line: Number(line), field: null }

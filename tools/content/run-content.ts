@@ -7,9 +7,9 @@ import { type Console, confirm } from './console'
 import { type Plan, planImport } from './import-documents'
 import { withSealedPapers } from './live-tests'
 import { isNoContent } from './place'
-import { count, describeProblem, type Problem } from './problem'
-import { readQuestionFiles } from './question-files'
+import { count, describeProblems, type Problem } from './problem'
 import { checkBare } from './question-report'
+import { readPapers } from './read-papers'
 import { indexAfterwards } from './run-index'
 import { shownOf } from './shown'
 import { rootOf, type Target } from './target'
@@ -22,7 +22,7 @@ export function tell(
   strict: boolean,
   console: Console,
 ): boolean {
-  for (const problem of problems) console.out(describeProblem(problem))
+  for (const line of describeProblems(problems)) console.out(line)
   const errors = problems.filter(({ severity }) => severity === 'error').length
   const warnings = problems.length - errors
   console.out(`${subject}: ${count(errors, 'error')}, ${count(warnings, 'warning')}.`)
@@ -36,7 +36,7 @@ export async function check(
   console: Console,
 ): Promise<Checked | null> {
   const { files, bare, leftOut } = sourceFiles(command.files, command.collection)
-  const papers = await readQuestionFiles(files, command.collection, bare)
+  const papers = await readPapers(command, { files, bare }, console)
   const stand = bare.map((file) => {
     const { problems, summary } = checkBare(file, papers.get(file) ?? '')
     return tell(problems, summary, command.strict, console)

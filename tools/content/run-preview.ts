@@ -7,8 +7,9 @@ import type { PreviewCommand } from './command'
 import type { Console } from './console'
 import { kindOf } from './kinds'
 import { placeOf } from './place'
-import { type QuestionFiles, readQuestionFiles } from './question-files'
+import type { QuestionFiles } from './question-files'
 import { type ReadFile, readContentFile } from './read-file'
+import { readPapers } from './read-papers'
 import { tell, write } from './run-content'
 import type { SourceDocument } from './source-document'
 import { rootOf, type Target } from './target'
@@ -46,7 +47,7 @@ function testAround(file: string, papers: QuestionFiles): SourceDocument[] {
 
 /** @returns the exit code */
 export async function runPreview(
-  { file, port }: PreviewCommand,
+  { file, port, skip, choose }: PreviewCommand,
   target: Target,
   console: Console,
 ): Promise<number> {
@@ -54,7 +55,8 @@ export async function runPreview(
   // A preview is a mock test, whatever its file is called.
   const collectionOf = (one: string) => (typeof placeOf(one, null) === 'string' ? 'mock_tests' : null)
   const read = files.map((one) => readContentFile(one, collectionOf(one)))
-  const papers = await readQuestionFiles(files, collectionOf(file), bare)
+  const reading = { skip, choose, collection: collectionOf(file) }
+  const papers = await readPapers(reading, { files, bare }, console)
   const unread = read.flatMap(({ problems }) => problems)
   const sources = [...read.flatMap(testsIn), ...bare.flatMap((one) => testAround(one, papers))]
   if (sources.length === 0 && unread.length === 0)

@@ -47,6 +47,8 @@ preview also read such a file directly.
 
   --collection PATH   check, import, publish: the collection of all files
   --strict            check, import, publish: treats warnings as errors
+  --skip              check, import, publish, preview: leaves out questions that cannot be read, and lists them
+  --choose ID=CHOICE  check, import, publish, preview: answers a question about how a file is read; repeat it for more
   --replace           import, publish: makes an existing document exactly what the file says
   --dry-run           import, publish: compares with the stored documents, writes and builds nothing
   --format NAME       export: json, moodle-xml or aiken

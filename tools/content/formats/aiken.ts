@@ -39,8 +39,14 @@ function readBlock({ line, text, options }: Block, answer: string, pictures: Pic
 export function readAiken(source: string, pictures: Pictures) {
   const questions: AuthoredQuestion[] = []
   const faults: AuthoredFault[] = []
-  const tell = (line: number, message: string) => {
-    faults.push({ place: `line ${line}`, severity: 'error', message: `${message}.` })
+  const order: string[] = []
+  const tell = (line: number, message: string, of: string | null = null) => {
+    faults.push({
+      place: `line ${line}`,
+      severity: 'error',
+      message: `${message}.`,
+      ...(of === null ? {} : { of }),
+    })
   }
   let block: Block | null = null
   for (const [index, written] of source
@@ -55,6 +61,7 @@ export function readAiken(source: string, pictures: Pictures) {
       if (answer === undefined) block = { line, text: [text], options: [] }
       else tell(line, 'an answer stands here without a question')
     } else if (answer !== undefined) {
+      order.push(`line ${block.line}`)
       try {
         questions.push(readBlock(block, answer.trim(), pictures))
       } catch (error) {
@@ -65,11 +72,18 @@ export function readAiken(source: string, pictures: Pictures) {
     } else if (letter !== undefined && option !== undefined) {
       block.options.push({ line, letter, text: option })
     } else if (block.options.length > 0) {
-      tell(line, `"${text.slice(0, 40)}" is neither an option nor ANSWER; an option is one line`)
+      tell(
+        line,
+        `"${text.slice(0, 40)}" is neither an option nor ANSWER; an option is one line`,
+        `line ${block.line}`,
+      )
     } else block.text.push(text)
   }
-  if (block) tell(block.line, 'the question has no ANSWER')
-  return { questions, faults }
+  if (block) {
+    order.push(`line ${block.line}`)
+    tell(block.line, 'the question has no ANSWER')
+  }
+  return { questions, faults, order }
 }
 
 export const aiken: QuestionFormat = {
@@ -79,8 +93,8 @@ export const aiken: QuestionFormat = {
   read: async (bytes, file) => {
     const pictures = picturesOf(file)
     const { text, doubt } = decodeBytes(bytes)
-    const { questions, faults } = readAiken(text, pictures)
+    const { questions, faults, order } = readAiken(text, pictures)
     const told = doubt ? [doubt, ...faults] : faults
-    return { title: null, languages: [], sets: [], questions, faults: told, pictures: pictures.found }
+    return { title: null, languages: [], sets: [], questions, faults: told, order, pictures: pictures.found }
   },
 }

@@ -37,6 +37,8 @@ export interface AuthoredFault {
   readonly place: string
   readonly severity: 'error' | 'warning'
   readonly message: string
+  /** The place of its question, where that is another place; null for a fault of the whole file. */
+  readonly of?: string | null
 }
 
 /** What one file holds. A question with a fault is left out of `questions` and named in `faults`. */
@@ -47,6 +49,8 @@ export interface AuthoredPaper {
   readonly sets: readonly AuthoredSet[]
   readonly pictures: readonly AuthoredPicture[]
   readonly faults: readonly AuthoredFault[]
+  /** The places of all its questions in their order, with those that cannot be read; absent where no place is known. */
+  readonly order?: readonly string[]
   /** Files beside it that were read as parts of it. */
   readonly beside?: readonly string[]
   /** What the operator has to say before the rest can be read. */

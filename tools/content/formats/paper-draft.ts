@@ -23,6 +23,7 @@ export function createDraft(): PaperDraft {
   const sets: AuthoredSet[] = []
   const faults: AuthoredFault[] = []
   const pictures = createPictures()
+  const order: string[] = []
   const tell: PaperDraft['tell'] = (severity, place, message) => {
     faults.push({ severity, place, message: sentence(message) })
   }
@@ -36,7 +37,14 @@ export function createDraft(): PaperDraft {
   return {
     pictures,
     tell,
-    question: (place, read) => attempt(place, () => questions.push(checked(read()))),
+    question: (place, read) => {
+      order.push(place)
+      try {
+        questions.push(checked(read()))
+      } catch (error) {
+        faults.push({ severity: 'error', place, message: sentence(reasonOf(error)) })
+      }
+    },
     set: (place, read) => attempt(place, () => sets.push(read())),
     paper: (title, first = null) => {
       const texts = [
@@ -45,7 +53,7 @@ export function createDraft(): PaperDraft {
       ]
       const found = new Set(texts.flatMap(languagesOf))
       const languages = first && found.has(first) ? new Set([first, ...found]) : found
-      return { title, languages: [...languages], questions, sets, pictures: pictures.all(), faults }
+      return { title, languages: [...languages], questions, sets, pictures: pictures.all(), faults, order }
     },
   }
 }

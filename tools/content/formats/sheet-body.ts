@@ -81,7 +81,7 @@ export function questionRows(table: RowTable, sets: number): { body: Row[]; faul
         }
         return []
       }
-      const passage = open as Open | null
+      const passage = open
       if (passage && passage.found === 0) {
         passage.text = `${passage.text}\n${text}`.trim()
         return []
@@ -103,7 +103,7 @@ export function questionRows(table: RowTable, sets: number): { body: Row[]; faul
         return []
       }
     }
-    const shared = open as Open | null
+    const shared = open
     const given = {
       ...row.given,
       ...(current === null ? {} : { section: current }),

@@ -6,8 +6,13 @@ import { type Placed, type Row, type RowTable, written } from './sheet-rows'
 
 /** Of which a sheet may have several, and the one with the best name counts. */
 const ranked: ReadonlySet<ColumnField> = new Set<ColumnField>([
-  ...(['number', 'topic', 'explanation', 'section', 'subject', 'key'] as const),
-])
+  'number',
+  'topic',
+  'explanation',
+  'section',
+  'subject',
+  'key',
+] as const)
 
 const textAt = (row: Row, column: Placed) => written(row.cells[column.index])
 

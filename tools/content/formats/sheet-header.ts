@@ -16,7 +16,11 @@ function numberedOptions(headers: readonly string[], columns: readonly Placed[])
   const found = end < 0 ? after : after.slice(0, end)
   if (found.length < 2 || found.length > 8) return []
   return found.map((header, option) => ({
-    ...{ field: 'option', option, language: null, isShare: false, rank: 0 },
+    field: 'option',
+    option,
+    language: null,
+    isShare: false,
+    rank: 0,
     index: first + option,
     header,
   }))
@@ -67,6 +71,13 @@ function columnsOfTwo(upper: readonly string[], lower: readonly string[]): Place
   )
 }
 
+/** Whether these are the columns of a table; a lone "q" or "A" may be a text. */
+function names(columns: readonly Placed[], needed: ColumnField): boolean {
+  const others = (['key', 'from', 'options', 'number', 'id'] as const).some((field) => has(columns, field))
+  const options = columns.filter(({ field }) => field === 'option').length
+  return has(columns, needed) && (needed === 'question' ? others || options > 1 : columns.length > 1)
+}
+
 /** The row that names the columns (titles may stand above it), and what stands below it. */
 export function tableOf(rows: readonly Row[], needed: ColumnField): RowTable | null {
   const seen = rows.filter((row) => !isBlank(row)).slice(0, mostAbove)
@@ -87,7 +98,7 @@ export function tableOf(rows: readonly Row[], needed: ColumnField): RowTable | n
     const below = columnsOf(headersOf(next))
     // The lower of two rows says everything, where cells of the upper one are merged with it.
     if (!isTwo && !isWhole && has(below, needed) && distinct(below) > distinct(own)) continue
-    if (columns.length > 1 && has(columns, needed)) {
+    if (names(columns, needed)) {
       const last = rows.indexOf(isTwo ? next : head)
       return {
         columns,
@@ -157,7 +168,11 @@ export function tableWithoutHeader(rows: readonly Row[]): RowTable | null {
   const longest = texts.every((cells) => (cells[from]?.length ?? 0) > 3)
   if (!areKeys || !longest) return null
   const placed = (field: ColumnField, index: number, option: number | null, header: string): Placed => ({
-    ...{ field, option, language: null, isShare: false, rank: 0 },
+    field,
+    option,
+    language: null,
+    isShare: false,
+    rank: 0,
     index,
     header,
   })

@@ -1,4 +1,5 @@
 /** The answers of a sheet, seen together: what their numbers, letters and words mean. */
+import { type Asker, yesNo } from './asked'
 import type { AuthoredFault } from './authored'
 import { letterOf } from './key-text'
 import { answerWords, anyOf, nativeLabels } from './question-words'
@@ -12,26 +13,67 @@ interface Answer {
   readonly options: readonly string[]
 }
 
+const isDigits = (text: string) => /^\d+$/.test(text)
+
+/** Several options as an answer: `B, D`, `1 & 4`. */
+const severalLike = /^\(?[a-h1-8]\)?(?:(?:\s*[,;&/|]\s*|\s+and\s+)\(?[a-h1-8]\)?)+$/i
+
 /** How the numbers among answers count: options from 1, or texts of options; null where that is not certain. */
-function meaningOf(answers: readonly Answer[]): 'place' | 'text' | null {
-  const counts = { place: 0, text: 0 }
-  for (const { text, options } of answers) {
-    if (!/^\d+(?:\.\d+)?$/.test(text)) {
-      if (/^[a-h]$/i.test(text)) return null
-      continue
-    }
-    const isPlace = Number.isInteger(Number(text)) && Number(text) >= 1 && Number(text) <= options.length
-    const isText = options.includes(text)
-    if (isPlace && !isText) counts.place += 1
-    if (!isPlace && isText) counts.text += 1
-  }
-  if (counts.place > 1 && counts.text === 0) return 'place'
-  return counts.text > 1 && counts.place === 0 ? 'text' : null
+function meaningOf(answers: readonly Answer[], ask: Asker): 'place' | 'text' | null {
+  const numbers = answers.filter(({ text }) => /^\d+(?:\.\d+)?$/.test(text))
+  const isPlace = ({ text, options }: Answer) =>
+    isDigits(text) && Number(text) >= 1 && Number(text) <= options.length
+  const isText = ({ text, options }: Answer) => options.includes(text)
+  const places = numbers.filter((one) => isPlace(one) && !isText(one)).length
+  const texts = numbers.filter((one) => !isPlace(one) && isText(one)).length
+  if (places > 1 && texts === 0) return 'place'
+  if (texts > 1 && places === 0) return 'text'
+  const unclear = numbers.find(
+    (one) => isPlace(one) && isText(one) && one.options.indexOf(one.text) !== Number(one.text) - 1,
+  )
+  if (!unclear || answers.some(({ text }) => /^[a-h]$/i.test(text))) return null
+  const { text, options } = unclear
+  const chosen = ask.choice({
+    id: 'answer-numbers',
+    text: `What do numbers in the column of answers mean, such as ${text} at ${unclear.row.placeOf(0)}?`,
+    choices: [
+      {
+        id: 'place',
+        text: `options counted from 1: ${text} is option ${letterOf(Number(text) - 1)} ("${options[Number(text) - 1] ?? ''}")`,
+      },
+      {
+        id: 'text',
+        text: `texts of options: ${text} is option ${letterOf(options.indexOf(text))} ("${text}")`,
+      },
+    ],
+  })
+  return chosen === 'place' || chosen === 'text' ? chosen : null
+}
+
+/** Whether answers count options from 0; null where nobody says so. */
+function areFromZero(asked: readonly Answer[], ask: Asker): boolean | null {
+  const zero = asked.find(({ text, options }) => text === '0' && !options.includes('0'))
+  if (!zero) return false
+  if (asked.some(({ text, options }) => isDigits(text) && Number(text) >= options.length)) return null
+  const text = `Do the answers count options from 0, so that 0 is A (as at ${zero.row.placeOf(0)})?`
+  const chosen = ask.choice({ id: 'answers-from-0', text, choices: yesNo })
+  return chosen === null ? null : chosen === 'yes'
+}
+
+/** Whether answers such as "B, D" name options that are all right; null where nobody says so, or there are none. */
+function areAllRight(asked: readonly Answer[], ask: Asker): boolean | null {
+  const several = asked.filter(({ text, options }) => severalLike.test(text) && !options.includes(text))
+  const [first] = several
+  if (!first) return null
+  const text = `The answer "${first.text}" names several options (${several.length === 1 ? '1 question' : `${several.length} questions`}). Must a student choose all of them?`
+  const chosen = ask.choice({ id: 'several-answers', text, choices: yesNo })
+  return chosen === null ? null : chosen === 'yes'
 }
 
 /** A table whose answers are written as letters where the sheet as a whole says what they mean. */
-export function withClearKeys(table: RowTable): { table: RowTable; faults: AuthoredFault[] } {
+export function withClearKeys(table: RowTable, ask: Asker): { table: RowTable; faults: AuthoredFault[] } {
   const key = table.columns.find(({ field }) => field === 'key')
+  const type = table.columns.find(({ field }) => field === 'type')
   const options = table.columns.filter(({ option }) => option !== null)
   const [own = null] = options
   const main = options.filter(({ language }) => language === own?.language)
@@ -45,42 +87,60 @@ export function withClearKeys(table: RowTable): { table: RowTable; faults: Autho
   const asked = answers.filter(({ options: texts }) => texts.length > 0)
   const faults: AuthoredFault[] = []
   const placeOf = (row: Row) => row.placeOf(key?.index ?? 0)
-  const zero = asked.find(({ text, options: texts }) => text === '0' && !texts.includes('0'))
-  if (zero && !asked.some(({ text, options: texts }) => Number(text) === texts.length))
-    faults.push({
-      severity: 'error',
-      place: placeOf(zero.row),
-      message: 'answers seem to count options from 0: write letters (A, B, C …) into the whole column.',
-    })
-  const meaning = meaningOf(asked)
+  const fromZero = areFromZero(asked, ask)
+  const meaning = fromZero === false ? meaningOf(asked, ask) : null
+  const areSeveral = areAllRight(
+    asked.filter(({ row }) => !type || written(row.cells[type.index]) === ''),
+    ask,
+  )
+  const bare = (text: string) => text.replace(/^\(|[).]+$/g, '')
   const native = new Set(
     asked
-      .map(({ text }) => text.replace(/^\(|[).]+$/g, ''))
+      .map(({ text }) => bare(text))
       .filter((text) => /^[^\p{ASCII}]+$/u.test(text) && nativeLabels.some((list) => list.includes(text))),
   )
   const lists = nativeLabels.filter((list) => [...native].every((label) => list.includes(label)))
-  const placesOf = (label: string) => new Set(lists.map((list) => list.indexOf(label)))
   const letter = ({ text, options: texts }: Answer): string => {
-    const label = text.replace(/^\(|[).]+$/g, '')
+    const label = bare(text)
     if (native.has(label) && !texts.includes(text)) {
-      const [place, ...more] = placesOf(label)
+      const [place, ...more] = new Set(lists.map((list) => list.indexOf(label)))
       return place !== undefined && more.length === 0 ? letterOf(place) : text
     }
+    if (fromZero && isDigits(text)) return letterOf(Number(text))
     if (meaning === null || !/^\d+(?:\.\d+)?$/.test(text)) return text
     return letterOf(meaning === 'place' ? Number(text) - 1 : texts.indexOf(text))
   }
   const counted = asked.filter(({ text, options: texts }) => /^[1-9]$/.test(text) && !texts.includes(text))
   const [first] = counted
-  if (first && !zero)
+  if (first && fromZero === false)
     faults.push({
       severity: 'warning',
       place: placeOf(first.row),
       message: `an answer that is a number counts options from 1 (2 is B); ${counted.length} of the answers are read so.`,
     })
+  const [zero] = asked.filter(({ text, options: texts }) => text === '0' && !texts.includes('0'))
+  if (zero && fromZero === null)
+    faults.push({
+      severity: 'error',
+      place: placeOf(zero.row),
+      message: 'answers seem to count options from 0: write letters (A, B, C …) into the whole column.',
+      of: null,
+    })
   const body = answers.map((answer): Row => {
     const read = answer.options.length > 0 ? letter(answer) : answer.text
     const isSame = key && read === written(answer.row.cells[key.index])
-    return isSame || read === '' ? answer.row : { ...answer.row, given: { ...answer.row.given, key: read } }
+    const isSeveral =
+      areSeveral === true &&
+      severalLike.test(answer.text) &&
+      !answer.options.includes(answer.text) &&
+      (!type || written(answer.row.cells[type.index]) === '')
+    const said = {
+      ...(isSame || read === '' ? {} : { key: read }),
+      ...(isSeveral ? { type: 'several' } : {}),
+    }
+    return Object.keys(said).length === 0
+      ? answer.row
+      : { ...answer.row, given: { ...answer.row.given, ...said } }
   })
   return { table: { ...table, body }, faults }
 }

@@ -8,7 +8,10 @@ import { isBlank, type Row, written } from './sheet-rows'
 /** Answers by the number of their question, with the place of each. */
 export interface KeyList {
   readonly name: string
-  readonly answers: ReadonlyMap<number, { readonly text: string; readonly place: string }>
+  readonly answers: ReadonlyMap<
+    number,
+    { readonly text: string; readonly place: string; readonly said: Said }
+  >
   /** Numbers that have two different answers. */
   readonly twice: readonly number[]
 }
@@ -23,42 +26,62 @@ export const isKeyName = (name: string): boolean => heading.test(name.trim())
 const numberIn = (text: string) =>
   /^(?:q\.?\s*)?\d{1,4}[.)]?$/i.test(text) ? Number(text.replace(/\D/g, '')) : null
 
-type Pair = readonly [number: string, answer: string, place: string]
+/** What a list says beside the answers. */
+const said = ['explanation', 'topic', 'section'] as const
+type Said = Partial<Record<(typeof said)[number], string>>
 
-/** Pairs of columns below their names: `Q.No | Ans | Q.No | Ans`. */
-function pairsBelow(rows: readonly Row[]): Pair[] | null {
-  const at = rows.findIndex((row) => {
-    const columns = row.cells.map((cell) => columnOf(written(cell))?.field)
-    return columns.some((field) => field === 'number' || field === 'id') && columns.includes('key')
-  })
-  const head = rows[at]
-  if (!head || at > 10) return null
-  const fields = head.cells.map((cell) => columnOf(written(cell))?.field ?? null)
-  if (fields.includes('question') || fields.includes('option')) return null
-  return pairsIn(
-    rows.slice(at + 1),
-    fields.flatMap((field, index) =>
-      field === 'key'
-        ? [
-            [
-              fields.lastIndexOf('number', index) >= 0
-                ? fields.lastIndexOf('number', index)
-                : fields.lastIndexOf('id', index),
-              index,
-            ] as const,
-          ]
-        : [],
-    ),
-  )
+interface Pair {
+  readonly number: string
+  readonly answer: string
+  readonly place: string
+  readonly said: Said
 }
 
-const pairsIn = (rows: readonly Row[], columns: ReadonlyArray<readonly [number, number]>): Pair[] =>
+/** The pairs of these columns, each of a number and an answer. @param more columns that say more of a question */
+const pairsIn = (
+  rows: readonly Row[],
+  columns: ReadonlyArray<readonly [number, number]>,
+  more: ReadonlyArray<readonly [keyof Said, number]> = [],
+): Pair[] =>
   rows.flatMap((row) =>
-    columns.flatMap(([number, answer]): Pair[] => {
-      const [own, text] = [written(row.cells[number]), written(row.cells[answer])]
-      return own === '' && text === '' ? [] : [[own, text, row.placeOf(answer)]]
+    columns.flatMap(([at, index]): Pair[] => {
+      const [number, answer] = [written(row.cells[at]), written(row.cells[index])]
+      const texts = more.map(([field, place]) => [field, written(row.cells[place])] as const)
+      const own: Said = Object.fromEntries(texts.filter(([, text]) => text !== ''))
+      return number === '' && answer === '' ? [] : [{ number, answer, place: row.placeOf(index), said: own }]
     }),
   )
+
+/** Pairs of columns below their names: `Q.No | Ans | Q.No | Ans`, or `Q.No | Ans | Explanation`. */
+function pairsBelow(rows: readonly Row[]): Pair[] | null {
+  const fieldsOf = (row: Row) =>
+    row.cells.map((cell) => {
+      const field = columnOf(written(cell))?.field
+      return field === 'id' || field === 'question' ? 'number' : field
+    })
+  const at = rows
+    .slice(0, 10)
+    .findIndex((row) => ['number', 'key'].every((one) => fieldsOf(row).some((field) => field === one)))
+  const head = rows[at]
+  if (!head) return null
+  const fields = fieldsOf(head)
+  const columns = fields.flatMap((field, index) =>
+    field === 'key' ? [[fields.lastIndexOf('number', index), index] as const] : [],
+  )
+  const more = fields.flatMap((field, index) =>
+    said.flatMap((one) => (one === field ? [[one, index] as const] : [])),
+  )
+  // What else such a sheet says would be lost.
+  const isMore = fields.some(
+    (field, index) =>
+      !['number', 'key', ...said].some((one) => one === field) &&
+      rows.slice(at + 1).some((row) => written(row.cells[index]) !== ''),
+  )
+  const isOne = more.length === 0 || columns.length === 1
+  return isMore || !isOne || columns.some(([number]) => number < 0)
+    ? null
+    : pairsIn(rows.slice(at + 1), columns, more)
+}
 
 /** Rows of numbers, each with a row of answers below it. */
 function pairsAcross(rows: readonly Row[]): Pair[] | null {
@@ -76,7 +99,9 @@ function pairsAcross(rows: readonly Row[]): Pair[] | null {
     if (at % 2 !== 0 || !below) return []
     return row.cells.slice(1).flatMap((cell, index): Pair[] => {
       const [own, text] = [written(cell), written(below.cells[index + 1])]
-      return own === '' && text === '' ? [] : [[own, text, below.placeOf(index + 1)]]
+      return own === '' && text === ''
+        ? []
+        : [{ number: own, answer: text, place: below.placeOf(index + 1), said: {} }]
     })
   })
 }
@@ -94,7 +119,7 @@ function pairsWithoutNames(rows: readonly Row[]): Pair[] | null {
   if (cells.length > 0 && cells.every(({ text }) => numbered.test(text)))
     return cells.map(({ text, row, index }) => {
       const [, number = '', answer = ''] = numbered.exec(text) ?? []
-      return [number, answer, row.placeOf(index)]
+      return { number, answer, place: row.placeOf(index), said: {} }
     })
   const width = Math.max(0, ...body.map(({ cells: own }) => own.length))
   const columns = Array.from({ length: width }, (_, index) => index).filter((index) =>
@@ -106,7 +131,7 @@ function pairsWithoutNames(rows: readonly Row[]): Pair[] | null {
     columns.flatMap((index, at) => (at % 2 === 0 ? [[index, columns[at + 1] ?? index] as const] : [])),
   )
   return pairs.length > 1 &&
-    pairs.every(([number, answer]) => numberIn(number) !== null && keyLike.test(answer))
+    pairs.every(({ number, answer }) => numberIn(number) !== null && keyLike.test(answer))
     ? pairs
     : null
 }
@@ -114,14 +139,14 @@ function pairsWithoutNames(rows: readonly Row[]): Pair[] | null {
 /** The answers of a sheet that holds nothing else; null for any other. */
 export function keyListOf(name: string, rows: readonly Row[]): KeyList | null {
   const pairs = pairsBelow(rows) ?? pairsAcross(rows) ?? pairsWithoutNames(rows)
-  if (!pairs || pairs.length === 0 || pairs.some(([number]) => numberIn(number) === null)) return null
-  const answers = new Map<number, { text: string; place: string }>()
+  if (!pairs || pairs.length === 0 || pairs.some(({ number }) => numberIn(number) === null)) return null
+  const answers = new Map<number, { text: string; place: string; said: Said }>()
   const twice: number[] = []
-  for (const [written, text, place] of pairs) {
-    const number = numberIn(written) ?? 0
+  for (const { number: own, answer: text, place, said: more } of pairs) {
+    const number = numberIn(own) ?? 0
     const known = answers.get(number)
     if (known && known.text !== text) twice.push(number)
-    else answers.set(number, { text, place })
+    else answers.set(number, { text, place, said: more })
   }
   return { name, answers, twice }
 }
@@ -168,7 +193,10 @@ export function withKeys(
           place: answer.place,
           message: `it says "${answer.text}", and the question itself "${own}": correct one of them.`,
         })
-      return { ...row, given: { ...row.given, ...(own === '' && answer ? { key: answer.text } : {}) } }
+      return {
+        ...row,
+        given: { ...answer?.said, ...row.given, ...(own === '' && answer ? { key: answer.text } : {}) },
+      }
     })
     return { name, table: { ...table, body } }
   })

@@ -1,5 +1,6 @@
 /** Questions in several languages: columns of one name, rows below each other, or sheets and files of the same questions. */
 import type { Language } from '../../../src/domain/rich-text'
+import { type Asker, yesNo } from './asked'
 import type { AuthoredFault } from './authored'
 import type { ColumnField } from './header-words'
 import { type Cell, type Placed, type Row, type RowTable, written } from './sheet-rows'
@@ -19,8 +20,12 @@ export function languageIn(texts: readonly string[]): Language | null {
 }
 
 const textFields: ReadonlySet<ColumnField> = new Set<ColumnField>([
-  ...(['question', 'option', 'options', 'explanation', 'passage'] as const),
-])
+  'question',
+  'option',
+  'options',
+  'explanation',
+  'passage',
+] as const)
 
 const isSame = (one: Placed, other: Placed) =>
   one.field === other.field && one.option === other.option && one.language === other.language
@@ -127,7 +132,7 @@ export function withRowLanguages(table: RowTable): { table: RowTable; faults: Au
     const message =
       'every second row is in another language, as if each question stood twice: give both rows of a question the same number in a column S.No.'
     const place = table.body[1]?.placeOf(question.index) ?? ''
-    return { table, faults: areTwins ? [{ place, severity: 'error', message }] : [] }
+    return { table, faults: areTwins ? [{ place, severity: 'error', message, of: null }] : [] }
   }
   const first = spoken[seconds.indexOf(true) - 1] ?? 'en'
   const second = spoken[seconds.indexOf(true)] ?? 'te'
@@ -207,7 +212,10 @@ export interface Named {
 }
 
 /** Tables without those that say another one again in another language, which is joined to it. */
-export function withSheetLanguages(tables: readonly Named[]): { tables: Named[]; faults: AuthoredFault[] } {
+export function withSheetLanguages(
+  tables: readonly Named[],
+  ask: Asker,
+): { tables: Named[]; faults: AuthoredFault[] } {
   const left = [...tables]
   const faults: AuthoredFault[] = []
   const result: Named[] = []
@@ -215,13 +223,16 @@ export function withSheetLanguages(tables: readonly Named[]): { tables: Named[];
     const [first] = left.splice(0, 1)
     if (!first) break
     let { table } = first
-    for (const other of [...left]) {
+    for (const other of left.slice()) {
       const found =
         table.columns.filter(({ field }) => field === 'question').length === 1
           ? compared(table, other.table)
           : null
       if (!found) continue
-      if (!found.isSame) {
+      const text = `Are the questions of "${other.name}" those of "${first.name}" in another language?`
+      const chosen = found.isSame ? 'yes' : ask.choice({ id: `same-${other.name}`, text, choices: yesNo })
+      if (chosen === 'no') continue
+      if (chosen === null) {
         const message = `"${other.name}" may be "${first.name}" in another language, or other questions: write both languages beside each other, with columns such as Question (Telugu).`
         faults.push({ place: other.table.head.placeOf(0), severity: 'error', message })
         continue

@@ -18,8 +18,17 @@ export function filledDown(rows: readonly Row[], merges: readonly Merge[]): Row[
 
 /** What one text may say of several questions. */
 const shared: ReadonlySet<ColumnField> = new Set<ColumnField>([
-  ...(['number', 'id', 'topic', 'subject', 'section', 'set', 'passage', 'type', 'correct', 'wrong'] as const),
-])
+  'number',
+  'id',
+  'topic',
+  'subject',
+  'section',
+  'set',
+  'passage',
+  'type',
+  'correct',
+  'wrong',
+] as const)
 
 /**
  * Merged cells that say the text, an option or the answer of several questions. Those of one question in two languages,
@@ -38,6 +47,6 @@ export function mergeFaults(
     const cells = rows.slice(top, bottom + 1).map((row) => written(row.cells[numbers?.index ?? -1]))
     if (cells[0] !== undefined && cells[0] !== '' && new Set(cells.filter(Boolean)).size === 1) return []
     const message = `${ref} is one merged cell, of which only the first row has the text: write it into each row.`
-    return [{ place: rows[top]?.placeOf(left) ?? ref, severity: 'error', message }]
+    return [{ place: rows[top]?.placeOf(left) ?? ref, severity: 'error', message, of: null }]
   })
 }

@@ -114,7 +114,12 @@ export function withOptionColumns(table: RowTable): { table: RowTable; faults: A
     Array.from(
       { length: most },
       (_, option): Placed => ({
-        ...{ field: 'option', option, language, isShare: false, rank: 0, header: 'Options' },
+        field: 'option',
+        option,
+        language,
+        isShare: false,
+        rank: 0,
+        header: 'Options',
         index: width + at * 8 + option,
       }),
     ),

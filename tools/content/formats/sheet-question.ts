@@ -201,7 +201,7 @@ export function readQuestion(
     marking: markingOf(read),
     set: setOf(read, base, paper),
   }
-  paper.faults.push(...read.faults)
+  paper.faults.push(...read.faults.map((one) => ({ ...one, of: read.placeOf(undefined) })))
   if (text !== null && key !== null && !read.hasError()) {
     paper.questions.push({ place: read.placeOf(undefined), text, options, key, ...question })
   }

@@ -1,4 +1,5 @@
 /** The tables of questions of a file: its sheets, and the lists of answers and translations beside them. */
+import type { Asker } from './asked'
 import { type AuthoredFault, checkCount } from './authored'
 import { questionRows } from './sheet-body'
 import { withOneOfEach } from './sheet-columns'
@@ -113,6 +114,7 @@ function withSheetSections(tables: readonly Named[]): Named[] {
 export function questionTables(
   sheets: readonly Sheet[],
   companions: readonly Companion[],
+  ask: Asker,
 ): { tables: Named[]; faults: AuthoredFault[] } {
   const { tables, keys, faults } = readSheets(sheets, null)
   if (tables.length === 0) throw new Error('it holds a list of answers, and no questions')
@@ -122,7 +124,7 @@ export function questionTables(
     faults.push(...one.faults)
   }
   const others = beside.flatMap((one) => one.tables)
-  const joined = withSheetLanguages([...tables, ...others])
+  const joined = withSheetLanguages([...tables, ...others], ask)
   faults.push(...joined.faults)
   let known = joined.tables.filter(({ table }) => !others.some((one) => one.table === table))
   for (const { name, table } of joined.tables.filter((one) => !known.includes(one))) {
@@ -139,7 +141,7 @@ export function questionTables(
   }
   const clear = withSheetSections(known).map(({ name, table }): Named => {
     const marked = withMarkedKeys(table)
-    const { table: own, faults: told } = withClearKeys(marked.table)
+    const { table: own, faults: told } = withClearKeys(marked.table, ask)
     faults.push(...marked.faults, ...told)
     return { name, table: own }
   })

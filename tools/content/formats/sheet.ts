@@ -1,6 +1,7 @@
 /** A question in each row: an XLSX workbook, or a CSV file, with the headers of header-words.ts. */
 import { type Language, languages } from '../../../src/domain/rich-text'
-import type { AuthoredPaper, AuthoredSet, QuestionFormat } from './authored'
+import { type Answers, createAsker } from './asked'
+import type { AuthoredFault, AuthoredPaper, AuthoredSet, QuestionFormat } from './authored'
 import { type ColumnField, columnOf } from './header-words'
 import { reasonOf } from './paper-draft'
 import { type Pictures, picturesOf } from './pictures'
@@ -53,10 +54,23 @@ export function readRows(tables: readonly RowTable[], pictures: Pictures, paper:
 export const titledSets = ({ sets, questions }: Paper): AuthoredSet[] =>
   sets.map((set) => ({ ...set, title: set.title || directionsTitle(set.id, questions) }))
 
+/** The row of a place: `Questions!7`, `line 7`. */
+const rowOf = (place: string) => place.replace(/![A-Z]+(\d+)$/, '!$1')
+
+/** The place of each question of a table, with its row. */
+function questionPlaces({ columns, body }: RowTable): Array<{ row: string; place: string }> {
+  const [question] = columns.filter(({ field }) => field === 'question')
+  return body.map((row) => {
+    const place = row.placeOf(question?.index ?? 0)
+    return { row: rowOf(place), place }
+  })
+}
+
 /** @throws Error with a sentence for a file that is no sheet of questions */
 async function read(bytes: Uint8Array, file: string, answers: Answers = {}): Promise<AuthoredPaper> {
   const sheets = await openSheets(bytes, file)
   const companions = await companionsOf(file)
+  const asker = createAsker(answers)
   const pictures = picturesOf(file)
   const paper: Paper = { questions: [], sets: [], faults: [] }
   const sets = sheets.find(({ name }) => /^sets$/i.test(name?.trim() ?? ''))
@@ -64,20 +78,29 @@ async function read(bytes: Uint8Array, file: string, answers: Answers = {}): Pro
   const { tables, faults } = questionTables(
     sheets.filter((one) => one !== sets),
     companions,
+    asker,
   )
   const spoken = new Set<Language>()
   for (const { table } of tables) {
     for (const language of readRows([table], pictures, paper)) spoken.add(language)
   }
   const numbered = withNumbersAsIds(paper, tables)
+  const rows = tables.flatMap(({ table }) => questionPlaces(table))
+  const places = new Map(rows.map(({ row, place }) => [row, place]))
+  const ofRow = (fault: AuthoredFault): AuthoredFault => {
+    const place = places.get(rowOf(fault.place))
+    return fault.of !== undefined || place === undefined ? fault : { ...fault, of: place }
+  }
   return {
     title: null,
     languages: [...spoken],
     ...paper,
     questions: numbered.questions,
-    faults: [...faults, ...(sets?.faults ?? []), ...paper.faults, ...numbered.faults],
+    faults: [...faults.map(ofRow), ...(sets?.faults ?? []), ...paper.faults.map(ofRow), ...numbered.faults],
     sets: titledSets(paper),
     pictures: pictures.found,
+    order: rows.map(({ place }) => place),
+    ...(asker.asked().length > 0 ? { asked: asker.asked() } : {}),
     ...(companions.length > 0 ? { beside: companions.map((one) => one.file) } : {}),
   }
 }

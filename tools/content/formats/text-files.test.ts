@@ -142,7 +142,7 @@ describe('a header that is not known is told with what was found and what is nee
     put('odd.csv', 'Item,A,B,Right one\nWhat?,p,q,A\n')
     const test1 = { title: 'One', published: true, duration: 60, questionsFrom: 'odd.csv' }
     expect(await check('mock_tests.json', JSON.stringify({ one: test1 }))).toMatch(
-      /odd\.csv" cannot be read: no row names the columns that it needs: found are "Item",/,
+      /odd\.csv" cannot be read as CSV: no row names the columns that it needs: found are "Item",/,
     )
   })
 })
