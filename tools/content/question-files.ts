@@ -8,6 +8,7 @@ import { formatOf, whyNoFormat } from './formats'
 import type { Answers, Asked } from './formats/asked'
 import { type AuthoredPaper, type AuthoredPicture, storedOf } from './formats/authored'
 import { withMatches } from './formats/match'
+import { howToSave } from './formats/other-files'
 import { pictureFacts } from './formats/picture-size'
 import type { Finding, Problem } from './problem'
 import { doubt, fault } from './problem'
@@ -34,9 +35,12 @@ export interface Origin {
 async function readOne(file: string, answers: Answers): Promise<AuthoredPaper | string> {
   if (!existsSync(file)) return `there is no file "${file}".`
   const format = formatOf(file)
+  const bytes = readFileSync(file)
+  const way = howToSave(file, bytes)
+  if (way !== null) return `"${file}" cannot be read: ${way}.`
   if (!format) return `"${file}" cannot be read: ${whyNoFormat(file)}.`
   try {
-    const paper = withMatches(await format.read(readFileSync(file), file, answers))
+    const paper = withMatches(await format.read(bytes, file, answers))
     const isEmpty =
       paper.questions.length === 0 &&
       !paper.asked?.length &&
