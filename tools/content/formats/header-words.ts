@@ -107,7 +107,8 @@ function placeOf(label: string, isNamed: boolean, labels: readonly (readonly str
 const plain = (header: string) =>
   header
     .normalize('NFC')
-    .replace(/^\s*#\s*$/, 'no')
+    .replace(/#/g, ' no ')
+    .replace(/\(s\)/gi, 's')
     .replace(/\+\s*ve\b/gi, 'positive')
     .replace(/[-−–]\s*ve\b/gi, 'negative')
     .replace(/([a-z])([A-Z])/g, '$1 $2')
@@ -155,8 +156,17 @@ export function columnOf(
   if (whole) return whole
   // A hint in brackets, such as "(A/B/C/D)", says nothing more. One of counting from 0 does.
   const hint = /[([{][^)\]}]*[)\]}]/g
-  const isPlain = !/(?:\b|_)(?:0|zero|index)/i.test(header)
-  return isPlain && hint.test(header) ? namedBy(header.replace(hint, ' '), labels) : null
+  if (/(?:\b|_)(?:0|zero|index)/i.test(header)) return null
+  const [short = ''] = header.replace(hint, ' ').split(/\s[-–—]\s/)
+  return namedBy(short, labels) ?? twiceNamed(header, labels)
+}
+
+/** "Question / ప్రశ్న": what both names say; null where they differ. */
+function twiceNamed(header: string, labels: readonly (readonly string[])[]): Column | null {
+  const [first, ...others] = header.split(/[/|\n]/).map((part) => namedBy(part, labels))
+  const isSame =
+    others.length > 0 && others.every((one) => one?.field === first?.field && one?.option === first?.option)
+  return first && isSame ? { ...first, language: null } : null
 }
 
 function namedBy(header: string, labels: readonly (readonly string[])[]): Column | null {

@@ -15,6 +15,26 @@ const subject = new RegExp(String.raw`^(?:${anyOf(subjectWords)})\s*[:.]?$`, 'iu
 const isSection = (text: string) =>
   text.length < 80 && (section.test(text) || namedSection.test(text) || subject.test(text))
 
+const total = /^(?:(?:grand )?total(?: marks)?|మొత్తం|कुल(?: अंक)?)\s*[:=-]?\s*\d*$/iu
+
+/** How many rows, from the first one, come before notes at the end: "All the best", numbers without a question, a total. */
+function countOfRows({ columns, body }: RowTable): number {
+  const number = columns.find(({ field }) => field === 'number')
+  const options = columns.filter(({ field }) => field === 'option' || field === 'key')
+  const isNote = (row: Row) => {
+    const lone = loneText(row)
+    const isNumber = lone !== null && lone.index === number?.index && /^\d+[.)]?$/.test(lone.text)
+    const isTotal =
+      row.cells.some((cell) => total.test(written(cell))) &&
+      options.every(
+        ({ index }) => written(row.cells[index]) === '' || /^\d+$/.test(written(row.cells[index])),
+      )
+    const isText = lone !== null && lone.index !== number?.index && lone.text.endsWith('?')
+    return isTotal || isNumber || (lone !== null && !isText)
+  }
+  return body.findLastIndex((row) => !isNote(row)) + 1
+}
+
 /** The only text of a row, or of its cells that are merged; null for a row with several. */
 function loneText(row: Row): { text: string; index: number } | null {
   const filled = row.cells.flatMap((cell, index) => {
@@ -59,7 +79,21 @@ export function questionRows(table: RowTable, sets: number): { body: Row[]; faul
       })
     open = null
   }
-  const kept = body.flatMap((row): Row[] => {
+  const last = countOfRows(table)
+  const notes = body.slice(last)
+  const [note] = notes
+  if (note) {
+    const texts = notes.map((row) =>
+      row.cells
+        .map(written)
+        .filter((cell) => cell !== '')
+        .join(' '),
+    )
+    const told = texts.join(' | ')
+    const message = `"${told.length > 80 ? `${told.slice(0, 80)}…` : told}" stands below the questions; it is left out.`
+    faults.push({ place: note.placeOf(0), severity: 'warning', message })
+  }
+  const kept = body.slice(0, last).flatMap((row): Row[] => {
     if (head.cells.length > 0 && row.cells.map(written).join('\0') === header) return []
     const lone = loneText(row)
     if (lone && number?.index === lone.index && /^\d+$/.test(lone.text)) {

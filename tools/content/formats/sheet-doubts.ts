@@ -47,7 +47,10 @@ export function looseCells({ head, second, columns, body, above }: RowTable): Au
         written(second?.cells[index]) === '' &&
         !columns.some((column) => column.index === index),
     )
-    const message = `"${written(row.cells[at])}" stands in a column without a name; a text with commas needs quotes in a CSV file.`
+    const hint = row.isShown
+      ? '; a text with commas needs quotes in a CSV file'
+      : ': name the column, or delete it'
+    const message = `"${written(row.cells[at])}" stands in a column without a name${hint}.`
     return at < 0 ? [] : [{ place: row.placeOf(at), severity: 'error', message }]
   })
   return [...titles, ...beyond]

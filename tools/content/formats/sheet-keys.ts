@@ -42,13 +42,16 @@ const pairsIn = (
   rows: readonly Row[],
   columns: ReadonlyArray<readonly [number, number]>,
   more: ReadonlyArray<readonly [keyof Said, number]> = [],
+  isKey = true,
 ): Pair[] =>
   rows.flatMap((row) =>
     columns.flatMap(([at, index]): Pair[] => {
       const [number, answer] = [written(row.cells[at]), written(row.cells[index])]
       const texts = more.map(([field, place]) => [field, written(row.cells[place])] as const)
       const own: Said = Object.fromEntries(texts.filter(([, text]) => text !== ''))
-      return number === '' && answer === '' ? [] : [{ number, answer, place: row.placeOf(index), said: own }]
+      return number === '' && answer === ''
+        ? []
+        : [{ number, answer: isKey ? answer : '', place: row.placeOf(index), said: own }]
     }),
   )
 
@@ -61,12 +64,18 @@ function pairsBelow(rows: readonly Row[]): Pair[] | null {
     })
   const at = rows
     .slice(0, 10)
-    .findIndex((row) => ['number', 'key'].every((one) => fieldsOf(row).some((field) => field === one)))
+    .findIndex(
+      (row) =>
+        fieldsOf(row).includes('number') &&
+        fieldsOf(row).some((field) => field === 'key' || field === 'explanation'),
+    )
   const head = rows[at]
   if (!head) return null
   const fields = fieldsOf(head)
+  // A sheet of solutions has no answers.
+  const hasKey = fields.includes('key')
   const columns = fields.flatMap((field, index) =>
-    field === 'key' ? [[fields.lastIndexOf('number', index), index] as const] : [],
+    field === (hasKey ? 'key' : 'explanation') ? [[fields.lastIndexOf('number', index), index] as const] : [],
   )
   const more = fields.flatMap((field, index) =>
     said.flatMap((one) => (one === field ? [[one, index] as const] : [])),
@@ -80,7 +89,7 @@ function pairsBelow(rows: readonly Row[]): Pair[] | null {
   const isOne = more.length === 0 || columns.length === 1
   return isMore || !isOne || columns.some(([number]) => number < 0)
     ? null
-    : pairsIn(rows.slice(at + 1), columns, more)
+    : pairsIn(rows.slice(at + 1), columns, more, hasKey)
 }
 
 /** Rows of numbers, each with a row of answers below it. */
@@ -139,7 +148,12 @@ function pairsWithoutNames(rows: readonly Row[]): Pair[] | null {
 /** The answers of a sheet that holds nothing else; null for any other. */
 export function keyListOf(name: string, rows: readonly Row[]): KeyList | null {
   const pairs = pairsBelow(rows) ?? pairsAcross(rows) ?? pairsWithoutNames(rows)
-  if (!pairs || pairs.length === 0 || pairs.some(({ number }) => numberIn(number) === null)) return null
+  return pairs && pairs.length > 0 && pairs.every(({ number }) => numberIn(number) !== null)
+    ? listOfPairs(name, pairs)
+    : null
+}
+
+function listOfPairs(name: string, pairs: readonly Pair[]): KeyList {
   const answers = new Map<number, { text: string; place: string; said: Said }>()
   const twice: number[] = []
   for (const { number: own, answer: text, place, said: more } of pairs) {
@@ -149,6 +163,39 @@ export function keyListOf(name: string, rows: readonly Row[]): KeyList | null {
     else answers.set(number, { text, place, said: more })
   }
   return { name, answers, twice }
+}
+
+const inText = /(\d{1,4})\s*[-.):=]+\s*\(?([A-Ha-h])\)?(?=[\s,;|]|$)/g
+
+/** The answers of one text, "Key: 1-B, 2-C"; null for another text. */
+function keyListIn(name: string, text: string, place: string): KeyList | null {
+  const pairs = [...text.matchAll(inText)].map(([, number = '', answer = '']) => ({
+    number,
+    answer,
+    place,
+    said: {},
+  }))
+  const rest = text
+    .replace(inText, '')
+    .replace(/[\s,;|:.-]+/g, ' ')
+    .trim()
+  return pairs.length > 2 && (rest === '' || isKeyName(rest)) ? listOfPairs(name, pairs) : null
+}
+
+/** The list of answers below the questions of a sheet, and the rows above it; null where there is none. */
+export function keysBelow(
+  name: string,
+  rows: readonly Row[],
+): { rows: readonly Row[]; keys: KeyList } | null {
+  for (const [at, row] of rows.entries()) {
+    const [first, ...others] = row.cells.map(written).filter((cell) => cell !== '')
+    if (first === undefined || others.length > 0) continue
+    const keys =
+      keyListIn(name, first, row.placeOf(0)) ??
+      (isKeyName(first) ? keyListOf(name, rows.slice(at + 1)) : null)
+    if (keys) return { rows: rows.slice(0, at), keys }
+  }
+  return null
 }
 
 const listed = (numbers: readonly number[]) =>
@@ -175,7 +222,8 @@ export function withKeys(
     return { tables: [...tables], faults }
   }
   const numbers = areNumbered ? all.map((number) => number ?? 0) : all.map((_, at) => at + 1)
-  const missing = numbers.filter((number) => !list.answers.get(number)?.text)
+  const hasKeys = [...list.answers.values()].some(({ text }) => text !== '')
+  const missing = hasKeys ? numbers.filter((number) => !list.answers.get(number)?.text) : []
   const extra = [...list.answers.keys()].filter((number) => !numbers.includes(number))
   if (missing.length > 0) tell(`"${list.name}" has no answer to question ${listed(missing)}.`)
   if (extra.length > 0) tell(`"${list.name}" answers question ${listed(extra)}, which is not there.`)
@@ -187,7 +235,7 @@ export function withKeys(
       const answer = list.answers.get(numbers[at] ?? 0)
       at += 1
       const own = key ? written(row.cells[key.index]) : ''
-      if (own !== '' && answer && own.toLowerCase() !== answer.text.toLowerCase())
+      if (own !== '' && answer?.text && own.toLowerCase() !== answer.text.toLowerCase())
         faults.push({
           severity: 'error',
           place: answer.place,
@@ -195,7 +243,7 @@ export function withKeys(
         })
       return {
         ...row,
-        given: { ...answer?.said, ...row.given, ...(own === '' && answer ? { key: answer.text } : {}) },
+        given: { ...answer?.said, ...row.given, ...(own === '' && answer?.text ? { key: answer.text } : {}) },
       }
     })
     return { name, table: { ...table, body } }

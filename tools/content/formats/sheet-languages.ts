@@ -3,7 +3,7 @@ import type { Language } from '../../../src/domain/rich-text'
 import { type Asker, yesNo } from './asked'
 import type { AuthoredFault } from './authored'
 import type { ColumnField } from './header-words'
-import { type Cell, type Placed, type Row, type RowTable, written } from './sheet-rows'
+import { type Cell, emptyRow, type Placed, type Row, type RowTable, written } from './sheet-rows'
 
 const letters: ReadonlyArray<readonly [Language, RegExp]> = [
   ['te', /\p{Script=Telugu}/gu],
@@ -102,71 +102,95 @@ function joinedColumns(
 const widthOf = ({ head, second, body }: RowTable) =>
   Math.max(head.cells.length, second?.cells.length ?? 0, ...body.map(({ cells }) => cells.length))
 
-/** A table whose questions stand twice, below each other, as one row for each; the same table where they do not. */
-export function withRowLanguages(table: RowTable): { table: RowTable; faults: AuthoredFault[] } {
+/** The option that a key names by its letter, its number or its text; null for none. */
+function optionOf(row: Row | undefined, key: string, { columns }: RowTable): number | null {
+  const label = key.replace(/^\(|[).]+$/g, '')
+  if (/^[a-h]$/i.test(label)) return label.toUpperCase().charCodeAt(0) - 65
+  const text = columns.find((column) => column.option !== null && key !== '' && cellOf(row, column) === key)
+  return text?.option ?? (/^[1-8]$/.test(label) ? Number(label) - 1 : null)
+}
+
+/** Rows below each other that are one question: each in another language than the one above it, with its number or none. */
+function groupsOf(table: RowTable): Array<{ rows: Row[]; spoken: Array<Language | null> }> {
   const { question, number, key } = partsOf(table)
+  const groups: Array<{ rows: Row[]; spoken: Array<Language | null> }> = []
+  for (const row of table.body) {
+    const language = languageIn([cellOf(row, question)])
+    const group = groups.at(-1)
+    const [first] = group?.rows ?? []
+    const isOther =
+      group !== undefined &&
+      language !== null &&
+      !group.spoken.includes(language) &&
+      !group.spoken.includes(null)
+    const own = cellOf(row, number)
+    const isNumber = number
+      ? own === '' || own === cellOf(first, number)
+      : cellOf(row, key) === '' && cellOf(first, key) !== ''
+    if (group && isOther && isNumber) {
+      group.rows.push(row)
+      group.spoken.push(language)
+    } else groups.push({ rows: [row], spoken: [language] })
+  }
+  return groups
+}
+
+/** Whether every second row may be the one above it in another language, though nothing says so. */
+function areTwins(table: RowTable): boolean {
+  const { question, key } = partsOf(table)
+  const spoken = table.body.map((row) => languageIn([cellOf(row, question)]))
+  const [first, second] = spoken
+  const isAlternate = spoken.every(
+    (language, at) => language !== null && language === (at % 2 === 0 ? first : second),
+  )
+  const keys = table.body.map((row) => cellOf(row, key))
+  return (
+    isAlternate &&
+    first !== second &&
+    spoken.length > 5 &&
+    spoken.length % 2 === 0 &&
+    keys.every((text, at) => at % 2 === 0 || text === keys[at - 1])
+  )
+}
+
+/** A table whose questions stand below each other in several languages, as one row for each; else the same table. */
+export function withRowLanguages(table: RowTable): { table: RowTable; faults: AuthoredFault[] } {
+  const { question, key } = partsOf(table)
   const isTranslated = table.columns.filter(({ field }) => field === 'question').length > 1
   if (!question || isTranslated) return { table, faults: [] }
-  const spoken = table.body.map((row) => languageIn([cellOf(row, question)]))
-  const belongs = (at: number) => {
-    const [row, above] = [table.body[at], table.body[at - 1]]
-    if (!row || !above || spoken[at] === null || spoken[at - 1] === null || spoken[at] === spoken[at - 1])
-      return false
-    const [own, before] = [cellOf(row, number), cellOf(above, number)]
-    return number ? own === before || own === '' : cellOf(row, key) === '' && cellOf(above, key) !== ''
-  }
-  const seconds = table.body.map((_, at) => at > 0 && belongs(at))
-  const isAlternate = (at: number) =>
-    spoken[at] !== null && spoken[at + 1] !== null && spoken[at] !== spoken[at + 1]
-  if (!seconds.includes(true)) {
-    const pairs = Array.from({ length: Math.floor(table.body.length / 2) }, (_, pair) => 2 * pair)
-    const areTwins =
-      pairs.length > 2 &&
-      table.body.length % 2 === 0 &&
-      pairs.every(
-        (at) =>
-          isAlternate(at) &&
-          spoken[at] === spoken[0] &&
-          cellOf(table.body[at], key) === cellOf(table.body[at + 1], key),
-      )
+  const groups = groupsOf(table)
+  const longest = Math.max(0, ...groups.map(({ rows }) => rows.length))
+  if (longest < 2) {
     const message =
       'every second row is in another language, as if each question stood twice: give both rows of a question the same number in a column S.No.'
     const place = table.body[1]?.placeOf(question.index) ?? ''
-    return { table, faults: areTwins ? [{ place, severity: 'error', message, of: null }] : [] }
+    return { table, faults: areTwins(table) ? [{ place, severity: 'error', message, of: null }] : [] }
   }
-  const first = spoken[seconds.indexOf(true) - 1] ?? 'en'
-  const second = spoken[seconds.indexOf(true)] ?? 'te'
+  const order = (groups.find(({ rows }) => rows.length === longest)?.spoken ?? []).map((one) => one ?? 'en')
   const width = widthOf(table)
   const kept = addedBy(table, table)
   const faults: AuthoredFault[] = []
-  const tellAt = (row: Row, message: string) =>
-    faults.push({ place: row.placeOf(question.index), severity: 'error', message })
-  const body = table.body.flatMap((row, at): Row[] => {
-    if (seconds[at] && seconds[at - 1])
-      tellAt(
-        row,
-        'it is the third row of a question: write the languages beside each other, with columns such as Question (Telugu).',
-      )
-    if (seconds[at]) return []
-    const other = table.body[at + 1]
-    const tell = (message: string) => tellAt(row, message)
-    if (!seconds[at + 1] || !other) {
-      if (spoken[at] !== first && spoken[at] !== null) tell('its row is not in the language of the others.')
-      return [row]
-    }
-    if (spoken[at] !== first || spoken[at + 1] !== second)
-      tell('its two rows are in other languages, or in another order, than those of the first question.')
-    const [own, added] = [cellOf(row, key), cellOf(other, key)]
-    if (added !== '' && own !== added && !hasText(other, added, table))
-      tell(`its answer is "${own}" in one language and "${added}" in the other.`)
-    return [joined(row, other, width, kept)]
+  const body = groups.map(({ rows: [first = emptyRow, ...others], spoken }): Row => {
+    const tell = (message: string) =>
+      faults.push({ place: first.placeOf(question.index), severity: 'error', message })
+    if (spoken.some((language, at) => language !== null && language !== order[at]))
+      tell('its rows are in other languages, or in another order, than those of the other questions.')
+    const own = cellOf(first, key)
+    const other = others.find(
+      (row) =>
+        cellOf(row, key) !== '' && optionOf(row, cellOf(row, key), table) !== optionOf(first, own, table),
+    )
+    if (other) tell(`its answer is "${own}" in one language and "${cellOf(other, key)}" in another.`)
+    return others.reduce((row, behind, at) => joined(row, behind, width * (at + 1), kept), first)
   })
-  return { table: { ...table, columns: joinedColumns(table, table, [first, second], width), body }, faults }
+  const [base = 'en', ...added] = order
+  const columns = added.reduce(
+    (found, language, at) =>
+      joinedColumns({ ...table, columns: found }, table, [base, language], width * (at + 1)),
+    table.columns,
+  )
+  return { table: { ...table, columns, body }, faults }
 }
-
-/** Whether a key is the text of an option, which differs from language to language. */
-const hasText = (row: Row, key: string, { columns }: RowTable) =>
-  columns.some((column) => column.option !== null && cellOf(row, column) === key)
 
 /** What makes a table the same questions in another language: `yes`, or why not. */
 function compared(
@@ -198,9 +222,8 @@ function compared(
   const keyed = one.key !== undefined && two.key !== undefined
   const areKeys = rows.every(([row, behind]) => {
     const [left, right] = [cellOf(row, one.key), cellOf(behind, two.key)]
-    return (
-      left === right || (behind !== undefined && hasText(row, left, main) && hasText(behind, right, other))
-    )
+    const place = optionOf(row, left, main)
+    return place === null ? left === right : place === optionOf(behind, right, other)
   })
   if (keyed && !areKeys) return null
   return { isSame: !keyed || equal > 0 || rows.length > 5, languages: [own, added] }

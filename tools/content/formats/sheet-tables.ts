@@ -6,12 +6,13 @@ import { withOneOfEach } from './sheet-columns'
 import type { Companion } from './sheet-companions'
 import { noHeader, tableOf, tableWithoutHeader } from './sheet-header'
 import { withClearKeys } from './sheet-key-column'
-import { isKeyName, type KeyList, keyListOf, withKeys } from './sheet-keys'
+import { isKeyName, type KeyList, keyListOf, keysBelow, withKeys } from './sheet-keys'
 import { type Named, withColumnLanguages, withRowLanguages, withSheetLanguages } from './sheet-languages'
 import { withMarkedKeys } from './sheet-looks'
 import { mergeFaults } from './sheet-merges'
 import type { Sheet } from './sheet-open'
 import { withOptionColumns } from './sheet-options'
+import { plainTable, withTruth } from './sheet-plain'
 import { isBlank, type RowTable, written } from './sheet-rows'
 
 /** Whether the column of questions holds numbers alone, as a list of answers called "Question, Answer" does. */
@@ -37,7 +38,7 @@ function simplified(first: RowTable, sets: number): { table: RowTable; faults: A
     faults.push(...found.faults)
     return found.table
   }
-  const named = withColumnLanguages(step(withOneOfEach(first)))
+  const named = withColumnLanguages(step(plainTable(step(withOneOfEach(first)))))
   const { body, faults: between } = questionRows(named, sets)
   faults.push(...between)
   const apart = step(withOptionColumns({ ...named, body }))
@@ -60,7 +61,9 @@ function readSheet(sheet: Sheet, name: string, sets: number): Found & { left: bo
     const message = `no row names the columns; they are read as ${bare.columns.map(({ header }) => header).join(', ')}: compare, or name them in a first row.`
     found.faults.push({ severity: 'warning', place: bare.head.placeOf(0), message })
   }
-  const { table: simple, faults: told } = simplified(own, sets)
+  const below = keysBelow(name, own.body)
+  if (below) found.keys.push(below.keys)
+  const { table: simple, faults: told } = simplified(below ? { ...own, body: [...below.rows] } : own, sets)
   found.faults.push(...told)
   return { ...found, tables: [{ name, table: simple }], left: false }
 }
@@ -141,7 +144,7 @@ export function questionTables(
   }
   const clear = withSheetSections(known).map(({ name, table }): Named => {
     const marked = withMarkedKeys(table)
-    const { table: own, faults: told } = withClearKeys(marked.table, ask)
+    const { table: own, faults: told } = withClearKeys(withTruth(marked.table), ask)
     faults.push(...marked.faults, ...told)
     return { name, table: own }
   })
