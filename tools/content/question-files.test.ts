@@ -141,7 +141,7 @@ describe('a test that names a question file', () => {
     expect(lines.filter((line) => / (gone|both|odd), questionsFrom/.test(line))).toEqual([
       expect.stringMatching(/^error.*there is no file "gone\.xlsx"/),
       expect.stringMatching(/^error.*the document has questions of its own/),
-      expect.stringMatching(/^error.*"bars\.png" cannot be read: it is no question file/),
+      expect.stringMatching(/^error.*"bars\.png" cannot be read: it is a picture: type the questions/),
     ])
     expect(lines.filter((line) => line.includes('model'))).toEqual([
       expect.stringMatching(
