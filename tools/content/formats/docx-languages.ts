@@ -89,5 +89,5 @@ export function joined(one: AuthoredQuestion, other: AuthoredQuestion): Authored
       ? (inBoth(one.explanation, other.explanation, [own, second]) ?? one.explanation)
       : (one.explanation ?? other.explanation)
   const section = isLanguageName(one.section ?? '') ? null : one.section
-  return { ...one, text, options: options.flatMap((option) => option ?? []), explanation, section }
+  return { ...one, text, options: options.filter((option) => option !== null), explanation, section }
 }

@@ -4,6 +4,7 @@ import type { AuthoredPaper, QuestionFormat } from './authored'
 import { decide } from './docx-decide'
 import { takeKeyLists } from './docx-key-list'
 import { unreadPart } from './docx-letters'
+import { fieldsIn } from './docx-line-kinds'
 import { linesOf } from './docx-lines'
 import type { Open, ReadText } from './docx-open'
 import { factsOf, finish } from './docx-question'
@@ -51,9 +52,7 @@ async function read(bytes: Uint8Array, _file: string, answers: Answers = {}): Pr
   const reader = createLineReader(draft, texts, (open, set) => jobs.push({ open, set }))
   const { lines, lists, faults } = takeKeyLists(
     linesOf(source).flatMap((line) =>
-      line.kind === 'block' && line.element.name === 'table'
-        ? (sideBySide(line.element, line.table) ?? [line])
-        : [line],
+      line.kind === 'block' ? (sideBySide(line.element, line.table) ?? fieldsIn(line) ?? [line]) : [line],
     ),
   )
   for (const { paragraph, message } of faults) draft.tell('error', `paragraph ${paragraph}`, message)
