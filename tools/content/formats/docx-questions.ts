@@ -118,8 +118,11 @@ export function createLineReader(
   return {
     /** @param following the lines behind it */
     line(line: WordLine, following: readonly WordLine[]): void {
-      if (line.kind === 'line') for (const part of partsOf(line)) readLine(part, following)
-      else readBlock(line, following)
+      if (line.kind === 'line') {
+        const parts = partsOf(line)
+        for (const [index, part] of parts.entries())
+          readLine(part, parts.length > index + 1 ? [...parts.slice(index + 1), ...following] : following)
+      } else readBlock(line, following)
       const { open } = questions
       const unread = unreadPart.exec(allLetters(line))?.[1]
       if (unread && open) open.fault ??= unread
