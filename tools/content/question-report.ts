@@ -23,7 +23,7 @@ function formulasIn(text: RichText): number {
 }
 
 /** `12 questions (8 with one right option, 1 with several, 3 with a number), in English and Telugu, 3 formulas, 1 picture`. */
-function told({ questions, sets, languages, pictures }: AuthoredPaper): string {
+function told({ questions, sets, languages, pictures, beside = [] }: AuthoredPaper): string {
   const found = kindNames.flatMap((kind) => {
     const number = questions.filter(({ key }) => key.kind === kind).length
     return number > 0 ? [`${number} ${fileKinds[kind].told}`] : []
@@ -40,6 +40,7 @@ function told({ questions, sets, languages, pictures }: AuthoredPaper): string {
       : []),
     `${formulas} formula${formulas === 1 ? '' : 's'}`,
     `${pictures.length} picture${pictures.length === 1 ? '' : 's'}`,
+    ...(beside.length > 0 ? [`with ${beside.join(' and ')}`] : []),
   ]
   return parts.join(', ')
 }

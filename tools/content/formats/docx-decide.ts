@@ -8,6 +8,14 @@ import type { Open } from './docx-open'
 import { type KeyLook, keyLooks, lookNames } from './docx-signs'
 import type { PaperDraft } from './paper-draft'
 
+/** What was found in the files of a paper. */
+export interface Found {
+  readonly facts: readonly Facts[]
+  /** Of a second file, in another language. */
+  readonly others: readonly Facts[] | null
+  readonly lists: ReadonlyArray<readonly KeyEntry[]>
+}
+
 export interface Decision {
   /** The answer that a list below the questions gives. */
   readonly key: KeyEntry | null
@@ -139,6 +147,24 @@ function twinsOf(
   return twins
 }
 
+/** The translations in a second file, which has the same questions in the same order. */
+function twinsInFiles(facts: readonly Facts[], others: readonly Facts[], draft: PaperDraft): Map<Open, Open> {
+  const differs = facts.findIndex((one, index) => {
+    const other = others[index]
+    return !other || !areOfOneQuestion(one, other)
+  })
+  const place = differs < 0 && others.length > facts.length ? facts.length : differs
+  if (place < 0) return new Map(facts.map(({ open }, index) => [open, others[index]?.open ?? open]))
+  const number = (facts[place] ?? others[place])?.open.number
+  draft.tell(
+    'error',
+    `question ${number}`,
+    `the file in the other language has other numbers or options from here on (${facts.length} questions here, ${others.length} there): correct one of the two`,
+  )
+  for (const { open } of facts) open.fault ??= 'the file in the other language has other questions'
+  return new Map()
+}
+
 /** The answers of key lists for questions. Tells of answers that no question has. */
 function keysOf(
   facts: readonly Facts[],
@@ -232,12 +258,11 @@ function digitsAreLabels(facts: readonly Facts[], keys: ReadonlyMap<Open, KeyEnt
 
 /** What is decided for each question that begins one; translations have no entry. */
 export function decide(
-  facts: readonly Facts[],
-  lists: ReadonlyArray<readonly KeyEntry[]>,
+  { facts, others, lists }: Found,
   asker: Asker,
   draft: PaperDraft,
 ): Map<Open, Decision> {
-  const twins = twinsOf(facts, lists, asker)
+  const twins = others ? twinsInFiles(facts, others, draft) : twinsOf(facts, lists, asker)
   const translations = new Set(twins.values())
   refuseRepeated(facts.filter(({ open }) => !translations.has(open)))
   const own = facts.filter(({ open }) => !translations.has(open))

@@ -113,6 +113,8 @@ const isNumber = (text: string) => /^[-\d.\s]+$/.test(text)
 export interface Reading {
   readonly draft: PaperDraft
   readonly read: ReadText
+  /** Reads the translation, which may be in another file. */
+  readonly readOther: ReadText
   readonly asker: Asker
 }
 
@@ -254,9 +256,15 @@ export function finish(open: Open, set: string | null, decision: Decision, own: 
     }
     const answerOf = (side: Open) => side.said.answer ?? key?.answer
     const first = answerOf(open) === undefined && answerOf(twin) !== undefined ? twin : open
-    const one = questionOf(first, answerOf(first) ?? markedAnswer(first, looks), set, reading)
+    const sideOf = (side: Open) => (side === twin ? { ...reading, read: reading.readOther } : reading)
+    const one = questionOf(first, answerOf(first) ?? markedAnswer(first, looks), set, sideOf(first))
     const second = first === open ? twin : open
-    const other = questionOf(second, answerOf(second) ?? (lettersOf(one.key) || written || ''), set, reading)
+    const other = questionOf(
+      second,
+      answerOf(second) ?? (lettersOf(one.key) || written || ''),
+      set,
+      sideOf(second),
+    )
     const [left, right] = first === open ? [one, other] : [other, one]
     return withKey(joined(left, right), open, key, reading.read)
   })
