@@ -1,5 +1,6 @@
 /** The commands of the content tool. */
 import type { IndiaDay } from '../../src/domain/india-day'
+import type { ReadChoices } from './formats/asked'
 
 interface OnTarget {
   /** null: the local backend. */
@@ -14,8 +15,8 @@ export interface CheckCommand {
   strict: boolean
   /** Leaves out questions that cannot be read. */
   skip: boolean
-  /** How a file is read that can be read in several ways. */
-  choose: Readonly<Record<string, string>>
+  /** What the operator says about question files. */
+  reading: ReadChoices
 }
 
 export interface ImportCommand extends Omit<CheckCommand, 'name'>, OnTarget {
@@ -34,10 +35,10 @@ export interface PublishCommand extends Omit<ImportCommand, 'name'> {
 export interface PreviewCommand {
   name: 'preview'
   file: string
-  skip: boolean
-  choose: Readonly<Record<string, string>>
   /** The app's port; null: that of `npm start`. */
   port: number | null
+  skip: boolean
+  reading: ReadChoices
 }
 
 export interface IndexCommand extends OnTarget {

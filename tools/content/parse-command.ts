@@ -2,13 +2,17 @@
 import { parseArgs } from 'node:util'
 import { longestReason } from '../../src/content/corrections/schema'
 import { readIndiaDay } from '../../src/domain/india-day'
-import { type CheckCommand, type Command, exportFormats, type ImportCommand, type KeyChange } from './command'
+import { type Command, exportFormats, type ImportCommand, type KeyChange } from './command'
+import type { ReadChoices } from './formats/asked'
 import { kindOf } from './kinds'
 import { UsageError } from './usage'
 
 const options = {
   collection: { type: 'string' },
   strict: { type: 'boolean' },
+  skip: { type: 'boolean' },
+  say: { type: 'string', multiple: true },
+  'key-file': { type: 'string' },
   replace: { type: 'boolean' },
   'dry-run': { type: 'boolean' },
   all: { type: 'boolean' },
@@ -29,17 +33,14 @@ const options = {
   drop: { type: 'boolean' },
   reason: { type: 'string' },
   'leave-out': { type: 'string', multiple: true },
-  skip: { type: 'boolean' },
-  choose: { type: 'string', multiple: true },
   yes: { type: 'boolean' },
   help: { type: 'boolean' },
 } as const
 
 type Name = keyof typeof options
-type Values = { 'leave-out'?: string[]; choose?: string[] } & {
-  [K in Exclude<Name, 'leave-out' | 'choose'>]?: (typeof options)[K]['type'] extends 'string'
-    ? string
-    : boolean
+type Repeated = 'leave-out' | 'say'
+type Values = { [K in Repeated]?: string[] } & {
+  [K in Exclude<Name, Repeated>]?: (typeof options)[K]['type'] extends 'string' ? string : boolean
 }
 
 /** The command, and the options and words that remain to be read. */
@@ -79,26 +80,25 @@ function filesOf({ name, words }: Typed): readonly string[] {
   return words
 }
 
-/** How question files are read. @throws UsageError for a choice without its value */
-function readingOf({ values }: Typed): Pick<CheckCommand, 'skip' | 'choose'> {
-  const pairs = (values.choose ?? []).map((typed) => {
-    const [, id = '', choice = ''] = /^(.+)=([^=]+)$/.exec(typed.trim()) ?? []
-    if (id === '')
-      throw new UsageError(
-        `--choose needs a question and a choice such as several-answers=yes, not "${typed}".`,
-      )
-    return [id, choice] as const
-  })
-  return { skip: values.skip ?? false, choose: Object.fromEntries(pairs) }
+/** What the operator says about question files: `--say bold-is-key=yes`. */
+function readingOf({ say = [], 'key-file': keyFile }: Values): ReadChoices {
+  const answers = say.map((one) => one.split('=').map((part) => part.trim()))
+  const odd = answers.findIndex((parts) => parts.length !== 2 || parts.includes(''))
+  if (odd >= 0)
+    throw new UsageError(`--say needs a question and an answer such as bold-is-key=yes, not "${say[odd]}".`)
+  return { answers: Object.fromEntries(answers), ...(keyFile === undefined ? {} : { keyFile }) }
 }
 
+const readingOptions = ['skip', 'say', 'key-file'] as const
+
 function preview(typed: Typed): Command {
-  allowOnly('preview', typed, 1, ['port', 'skip', 'choose'])
+  allowOnly('preview', typed, 1, ['port', ...readingOptions])
   const [file = ''] = filesOf(typed)
   const port = typed.values.port === undefined ? null : Number(typed.values.port)
   if (port !== null && !(Number.isInteger(port) && port > 0 && port < 65_536))
     throw new UsageError('--port needs a port number.')
-  return { name: 'preview', file, port, ...readingOf(typed) }
+  const { skip = false } = typed.values
+  return { name: 'preview', file, port, skip, reading: readingOf(typed.values) }
 }
 
 function users({ values, words: [action, ...words], ...typed }: Typed): Command {
@@ -225,30 +225,31 @@ function exportCommand(typed: Typed): Command {
 const importOptions = [
   'collection',
   'strict',
-  'skip',
-  'choose',
   'replace',
   'dry-run',
   'project',
   'yes',
+  ...readingOptions,
 ] as const
 
-function importChoices(typed: Typed): Omit<ImportCommand, 'name' | 'files'> {
+function importChoices({ values, target }: Typed): Omit<ImportCommand, 'name' | 'files'> {
   const {
     collection = null,
     strict = false,
     replace = false,
     'dry-run': dryRun = false,
     yes = false,
-  } = typed.values
-  return { collection, strict, replace, dryRun, yes, ...readingOf(typed), ...typed.target }
+    skip = false,
+  } = values
+  return { collection, strict, replace, dryRun, yes, skip, reading: readingOf(values), ...target }
 }
 
 const parsers: Readonly<Record<string, (typed: Typed) => Command>> = {
   check(typed) {
-    allowOnly('check', typed, Number.POSITIVE_INFINITY, ['collection', 'strict', 'skip', 'choose'])
-    const { collection = null, strict = false } = typed.values
-    return { name: 'check', files: filesOf(typed), collection, strict, ...readingOf(typed) }
+    allowOnly('check', typed, Number.POSITIVE_INFINITY, ['collection', 'strict', ...readingOptions])
+    const { collection = null, strict = false, skip = false } = typed.values
+    const reading = readingOf(typed.values)
+    return { name: 'check', files: filesOf(typed), collection, strict, skip, reading }
   },
   import(typed) {
     allowOnly('import', typed, Number.POSITIVE_INFINITY, importOptions)

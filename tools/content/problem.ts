@@ -10,10 +10,12 @@ export interface Problem {
   /** Path of the field: `questions[3]`, `tests[0].isPaid`. */
   field: string | null
   message: string
+  /** Whether it leaves out one question, which --skip allows. */
+  leavesOut?: boolean
 }
 
 /** A fault inside one document, before it is known where that stands. */
-export type Finding = Pick<Problem, 'severity' | 'field' | 'message'>
+export type Finding = Pick<Problem, 'severity' | 'field' | 'message' | 'leavesOut'>
 
 export const fault = (field: string | null, message: string): Finding => ({
   severity: 'error',
@@ -34,14 +36,14 @@ export const count = (number: number, noun: string) => `${number} ${noun}${numbe
 const mostAlike = 5
 
 /** What problems have in common: their words without what is quoted and counted in them. */
-const kindOf = ({ severity, file, message }: Problem) =>
-  [severity, file, message.replace(/"[^"]*"/g, '""').replace(/\d+/g, '0')].join('\0')
+const kindOf = ({ severity, file, leavesOut = false, message }: Problem) =>
+  [severity, file, leavesOut, message.replace(/"[^"]*"/g, '""').replace(/\d+/g, '0')].join('\0')
 
 const placeOf = ({ line, id, field }: Problem) =>
   [id, line === null ? null : `line ${line}`, field].filter((part) => part !== null).join(', ')
 
 /** Problems line by line; many of one kind are one line, or a few and how many more there are. */
-export function describeProblems(problems: readonly Problem[]): string[] {
+export function grouped(problems: readonly Problem[]): string[] {
   const groups = new Map<string, Problem[]>()
   for (const problem of problems) {
     const group = groups.get(kindOf(problem))
@@ -57,7 +59,7 @@ export function describeProblems(problems: readonly Problem[]): string[] {
       const places = `${listed(group.slice(0, mostAlike))}; …`
       const whole = { ...first, line: null, id: null, field: null }
       return [
-        `${describeProblem(whole).replace(/\.$/, '')}: ${group.length.toLocaleString('en-IN')} times (${places}).`,
+        `${describeProblem(whole).replace(/\.$/, '')}: ${group.length.toLocaleString('en-IN')} places (${places}).`,
       ]
     }
     const more = group.slice(mostAlike)

@@ -5,7 +5,7 @@ import { basename, dirname, join } from 'node:path'
 import { isJsonObject, type JsonObject } from '../../emulator/request-fields'
 import { isPaid as isPaidPrice, priceOf } from '../../src/domain/price'
 import { formatOf, whyNoFormat } from './formats'
-import type { Answers, Asked } from './formats/asked'
+import type { ReadChoices } from './formats/asked'
 import { type AuthoredPaper, type AuthoredPicture, storedOf } from './formats/authored'
 import { withMatches } from './formats/match'
 import { howToSave } from './formats/other-files'
@@ -32,7 +32,7 @@ export interface Origin {
 }
 
 /** Reads one file. Never throws. */
-async function readOne(file: string, answers: Answers): Promise<AuthoredPaper | string> {
+async function readOne(file: string, choices: ReadChoices): Promise<AuthoredPaper | string> {
   if (!existsSync(file)) return `there is no file "${file}".`
   const format = formatOf(file)
   const bytes = readFileSync(file)
@@ -40,7 +40,7 @@ async function readOne(file: string, answers: Answers): Promise<AuthoredPaper | 
   if (way !== null) return `"${file}" cannot be read: ${way}.`
   if (!format) return `"${file}" cannot be read: ${whyNoFormat(file)}.`
   try {
-    const paper = withMatches(await format.read(bytes, file, answers))
+    const paper = withMatches(await format.read(bytes, file, choices))
     const isEmpty =
       paper.questions.length === 0 &&
       !paper.asked?.length &&
@@ -52,8 +52,21 @@ async function readOne(file: string, answers: Answers): Promise<AuthoredPaper | 
   }
 }
 
-const namedIn = (fields: Readonly<Record<string, unknown>>): string[] => [
-  ...(typeof fields.questionsFrom === 'string' ? [fields.questionsFrom] : []),
+interface Named {
+  readonly questions: string
+  /** The file with its answers; null where the document names none. */
+  readonly answers: string | null
+}
+
+const namedIn = (fields: Readonly<Record<string, unknown>>): Named[] => [
+  ...(typeof fields.questionsFrom === 'string'
+    ? [
+        {
+          questions: fields.questionsFrom,
+          answers: typeof fields.answersFrom === 'string' ? fields.answersFrom : null,
+        },
+      ]
+    : []),
   ...(Array.isArray(fields.tests) ? fields.tests.filter(isJsonObject).flatMap(namedIn) : []),
 ]
 
@@ -63,21 +76,26 @@ const besideOf = (file: string, name: string) => join(dirname(file), name)
 /**
  * @param files files of documents, whose question files are read
  * @param bare question files themselves
- * @param answersTo what the operator chose where a file can be read in several ways
+ * @param choices what the operator says about all of them
  */
 export async function readQuestionFiles(
   files: readonly string[],
   collection: string | null,
   bare: readonly string[] = [],
-  answersTo: (file: string) => Answers = () => ({}),
+  choices: ReadChoices = {},
 ): Promise<QuestionFiles> {
   const named = files.flatMap((file) =>
     readContentFile(file, collection).documents.flatMap(({ fields }) =>
-      namedIn(fields).map((name) => besideOf(file, name)),
+      namedIn(fields).map(({ questions, answers }) => ({
+        file: besideOf(file, questions),
+        keyFile: answers === null ? choices.keyFile : besideOf(file, answers),
+      })),
     ),
   )
   const papers = new Map<string, AuthoredPaper | string>()
-  for (const file of new Set([...bare, ...named])) papers.set(file, await readOne(file, answersTo(file)))
+  const all = [...bare.map((file) => ({ file, keyFile: choices.keyFile })), ...named]
+  for (const { file, keyFile } of all)
+    if (!papers.has(file)) papers.set(file, await readOne(file, { ...choices, keyFile }))
   return papers
 }
 
@@ -162,25 +180,23 @@ export function fieldsOf(paper: AuthoredPaper, folder: string): Filled {
   }
 }
 
-/** A question to the operator, and the options of the command line that answer it. */
-const howToAnswer = ({ id, text, choices }: Asked) =>
-  `${text} Say ${choices.map((one) => `--choose "${id}=${one.id}" for ${one.text}`).join(', or ')}.`
-
 /** Faults of a file as problems; a line of a text file is told as such. */
 export function problemsOf(paper: AuthoredPaper, file: string, id: string | null): Problem[] {
-  const asked = (paper.asked ?? []).map(
-    (one): Problem => ({ ...fault(null, howToAnswer(one)), file, line: null, id }),
-  )
+  const asked = (paper.asked ?? []).map(({ id: name, text, choices }) => {
+    const ways = choices.map((one) => `--say ${name}=${one.id} (${one.text})`).join(' or ')
+    return { ...fault(null, `${text} Answer with ${ways}.`), file, id, line: null }
+  })
   return [
     ...asked,
-    ...paper.faults.map(({ place, severity, message }) =>
-      located({ severity, field: place, message }, file, id),
-    ),
+    ...paper.faults.map((one) => {
+      const { place, severity, message } = one
+      const leavesOut = paper.leftOut?.includes(one) ? { leavesOut: true } : {}
+      return located({ severity, field: place, message, ...leavesOut }, file, id)
+    }),
   ]
 }
 
-/** A finding about a place of a file, which may be a line. */
-export function located(finding: Finding, file: string, id: string | null): Problem {
+function located(finding: Finding, file: string, id: string | null): Problem {
   const [, line] = /^line (\d+)$/.exec(finding.field ?? '') ?? []
   return line
     ? { ...finding, file, id, line: Number(line), field: null }
@@ -223,9 +239,11 @@ export function withQuestions(source: SourceDocument, papers: QuestionFiles): Wi
     prefix: string,
     folder: string,
   ): JsonObject {
-    const { questionsFrom, ...others } = fields
+    const { questionsFrom, answersFrom, ...others } = fields
     if (questionsFrom === undefined) return others
     const field = `${prefix}questionsFrom`
+    if (answersFrom !== undefined && typeof answersFrom !== 'string')
+      tell(`${prefix}answersFrom`, 'it is not the name of a file.')
     if (typeof questionsFrom !== 'string') tell(field, 'it is not the name of a file.')
     else if (others.questions !== undefined)
       tell(field, 'the document has questions of its own; leave out one of the two.')

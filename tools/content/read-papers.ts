@@ -1,16 +1,15 @@
-/** Reads the question files of a command: asks the operator where one can be read in several ways, and leaves out what it may. */
+/** Reads the question files of a command, and asks the operator where one can be read in several ways. */
 import { basename } from 'node:path'
 import type { SourceFiles } from './check'
 import type { CheckCommand } from './command'
 import type { Console } from './console'
-import type { Answers, Asked } from './formats/asked'
-import { count, describeProblems } from './problem'
+import type { Asked } from './formats/asked'
 import { type QuestionFiles, readQuestionFiles } from './question-files'
 import { skipFaulty } from './skip-questions'
 
 /** The operator's choice; null where nobody can be asked. */
 async function ask(file: string, { text, choices }: Asked, console: Console): Promise<string | null> {
-  const listed = choices.map((one, at) => `${at + 1} ${one.text}`).join(', ')
+  const listed = choices.map((one, at) => `${at + 1} for ${one.text}`).join(', ')
   for (;;) {
     const typed = (await console.ask(`${basename(file)}: ${text} Type ${listed}: `))?.trim().toLowerCase()
     if (typed === undefined) return null
@@ -21,30 +20,19 @@ async function ask(file: string, { text, choices }: Asked, console: Console): Pr
 
 /** The question files that documents name, and those of `bare`. */
 export async function readPapers(
-  { collection, choose, skip }: Pick<CheckCommand, 'collection' | 'choose' | 'skip'>,
+  { collection, reading, skip }: Pick<CheckCommand, 'collection' | 'reading' | 'skip'>,
   { files, bare }: Pick<SourceFiles, 'files' | 'bare'>,
   console: Console,
 ): Promise<QuestionFiles> {
-  const chosen = new Map<string, Answers>()
-  const read = () =>
-    readQuestionFiles(files, collection, bare, (file) => ({ ...choose, ...chosen.get(file) }))
-  let papers = await read()
-  const open = () =>
-    [...papers].flatMap(([file, paper]) =>
-      typeof paper === 'string' ? [] : (paper.asked ?? []).map((asked) => ({ file, asked })),
-    )
-  for (let [next] = open(); next; [next] = open()) {
-    const answer = await ask(next.file, next.asked, console)
-    if (answer === null) break
-    chosen.set(next.file, { ...chosen.get(next.file), [next.asked.id]: answer })
-    papers = await read()
+  let answers = { ...reading.answers }
+  for (;;) {
+    const papers = await readQuestionFiles(files, collection, bare, { ...reading, answers })
+    const [open] = [...papers].flatMap(([file, paper]) => {
+      const [asked] = typeof paper === 'string' ? [] : (paper.asked ?? [])
+      return asked && !(asked.id in answers) ? [{ file, asked }] : []
+    })
+    const answer = open ? await ask(open.file, open.asked, console) : null
+    if (!open || answer === null) return skip ? skipFaulty(papers) : papers
+    answers = { ...answers, [open.asked.id]: answer }
   }
-  if (!skip) return papers
-  const { papers: kept, left } = skipFaulty(papers)
-  for (const line of describeProblems(left)) console.out(line.replace(/^error {2}/, 'left out'))
-  if (left.length > 0)
-    console.out(
-      `${count(new Set(left.map(({ file, field, line }) => `${file} ${field} ${line}`)).size, 'place')} of questions that are left out.`,
-    )
-  return kept
 }

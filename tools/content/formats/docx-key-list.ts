@@ -1,5 +1,5 @@
 /** Answers below the questions of a Word file: "1-b 2-c 3-a", a line or a cell for each, or a table of them. */
-import { answerWord, cellText, isAt, labelOf, restOf, type TextLine, type WordLine } from './docx-lines'
+import { answerWord, cellText, isAt, restOf, sign, type TextLine, type WordLine } from './docx-lines'
 import { childrenOf, type Element, within } from './markup'
 import { anyOf, keyHeadings, sectionWords, subjectWords } from './question-words'
 
@@ -38,7 +38,7 @@ const onePair = new RegExp(String.raw`^\s*${pair}\s*$`, 'iu')
 const leading = new RegExp(String.raw`^\s*${pair}(?=[\s,;|]|$)[\s,;|]*`, 'iu')
 /** "12. (b) The river …": an answer with its explanation. */
 const explained = new RegExp(
-  String.raw`^\s*(?:q\.?\s*)?(\d{1,4})\s*[.):–—-]+\s*(?:${answerWord}\s*[:.–—-]*\s*)?(\(\s*(?:[a-h]|[1-8])\s*\)|(?:[a-h]|[1-8])\s*[).:])\s*[:.–—-]*\s*(?=\S)`,
+  String.raw`^\s*(?:q\.?\s*)?(\d{1,4})\s*[.):–—-]+\s*(?:${answerWord}\s*[:.–—-]*\s*)?([([]\s*(?:${sign})\s*[)\]]|(?:${sign})\s*[).:])\s*[:.–—-]*\s*(?=\S)`,
   'iu',
 )
 
@@ -206,7 +206,7 @@ export function takeKeyLists(lines: readonly WordLine[], isKeyFile = false): Key
         isExplained = true
         entries.push({
           number,
-          answer: found[2].replace(/[().:\s]/g, ''),
+          answer: found[2].replace(/[()[\].:\s]/g, ''),
           paragraph,
           explanation: [line],
           from: found[0].length,
@@ -260,6 +260,3 @@ export function takeKeyLists(lines: readonly WordLine[], isKeyFile = false): Key
 /** The explanation of an answer, as markup. */
 export const explanationOf = ({ explanation, from }: KeyEntry): Element[] =>
   explanation.map((line, index) => restOf(line, index === 0 ? from : 0))
-
-/** Whether an answer is one label, as `b` or `(2)`. */
-export const isLabel = (answer: string) => labelOf(`${answer.replace(/[()\s]/g, '')})`) !== null

@@ -30,6 +30,11 @@ export const fields = [
   ['marks', /^\s*marks?\s*[:=-]\s*/i],
 ] as const
 type Field = (typeof fields)[number][0]
+/** "उ. (ख)", which is like a label and says an answer. */
+export const shortAnswer = new RegExp(
+  String.raw`^\s*(?:${anyOf(answerLetters)})\s*[.:)–-]+\s*${bareKey}\s*$`,
+  'iu',
+)
 /** A line such as "Level: hard", whose word is not known. */
 export const unknownField = /^\s*\p{L}[\p{L}\p{M} ]{2,20}\s*[:=]\s*\S/u
 

@@ -19,6 +19,8 @@ export function createQuestionOrder(
   let bare: Open[] = []
   let isInstructed = false
   let ended = 0
+  /** The number of options that all questions so far have, 4 for none; null where one has an answer, or they differ. */
+  let optionsBefore: number | null = 4
   /** Questions with a line "Section:". */
   const named: Open[] = []
 
@@ -47,6 +49,9 @@ export function createQuestionOrder(
     else {
       if (bare.length > 0 && lists.length === 0)
         open.fault ??= 'the numbered lines above it have no answers: label options (a), (b) …'
+      const options = lists.at(-1)?.length ?? 0
+      const isLike = ended === 0 || optionsBefore === options
+      optionsBefore = said.answer === undefined && isLike ? options : null
       endBare()
       done(open, shared.idFor(open.number))
       ended += 1
@@ -75,6 +80,9 @@ export function createQuestionOrder(
     },
     get last() {
       return last
+    },
+    get optionsBefore() {
+      return optionsBefore
     },
     /** The first of the questions so far that have nothing but a line of text. */
     get firstBare() {

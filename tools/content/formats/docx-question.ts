@@ -113,7 +113,13 @@ const isNumber = (text: string) => /^[-\d.\s]+$/.test(text)
 export interface Reading {
   readonly draft: PaperDraft
   readonly read: ReadText
+  /** Reads the translation, which may be in another file. */
+  readonly readOther: ReadText
   readonly asker: Asker
+}
+
+interface WholeReading extends Reading {
+  readonly areDigitsLabels: boolean
 }
 
 /** The options that look like the right one. */
@@ -162,7 +168,7 @@ function checkOpen(open: Open): void {
 }
 
 /** @param answer as it is written, or as a list or a look says it @throws Error with a sentence */
-function questionOf(own: Open, answer: string, set: string | null, reading: Reading): AuthoredQuestion {
+function questionOf(own: Open, answer: string, set: string | null, reading: WholeReading): AuthoredQuestion {
   const { draft, read, asker } = reading
   const place = `question ${own.number}, paragraph ${own.paragraph}`
   const warn = (message: string) => draft.tell('warning', place, message)
@@ -177,7 +183,7 @@ function questionOf(own: Open, answer: string, set: string | null, reading: Read
   if (doubt) throw new Error(doubt)
   const parts = partsOf(open, true)
   const texts = { text: twin?.text ?? read(parts.text), options: twin?.options ?? parts.options.map(read) }
-  const key = keyIn(answer, texts.options, listed)
+  const key = keyIn(answer, texts.options, listed, reading.areDigitsLabels)
   if (!('correct' in key)) {
     const hidden = optionsWithin(open, texts.text)
     if (hidden) throw new Error(hidden)
@@ -204,8 +210,9 @@ function keyIn(
   answer: string,
   options: readonly RichText[],
   listed: readonly Item[] | undefined,
+  areDigitsLabels: boolean,
 ): AuthoredKey {
-  const written = byLabel(answer, listed)
+  const written = byLabel(answer, listed, areDigitsLabels)
   return keyOf(written, options, kindIn(written, options))
 }
 
@@ -221,7 +228,7 @@ function withKey(
 ): AuthoredQuestion {
   if (!key) return question
   if (open.said.answer !== undefined) {
-    const other = keyIn(key.answer, question.options, open.lists.at(-1))
+    const other = keyIn(key.answer, question.options, open.lists.at(-1), true)
     if (JSON.stringify(other) !== JSON.stringify(question.key))
       throw new Error(
         `its own line says ${open.said.answer}, and the answer key (paragraph ${key.paragraph}) says ${key.answer}: correct one of them`,
@@ -234,9 +241,10 @@ function withKey(
 }
 
 /** Reads one question, with its translation. */
-export function finish(open: Open, set: string | null, decision: Decision, reading: Reading): void {
+export function finish(open: Open, set: string | null, decision: Decision, own: Reading): void {
   const place = `question ${open.number}, paragraph ${open.paragraph}`
-  const { key, twin, looks } = decision
+  const { key, twin, looks, areDigitsLabels } = decision
+  const reading = { ...own, areDigitsLabels }
   reading.draft.question(place, () => {
     checkOpen(open)
     if (open.outOfOrder) throw new Error(open.outOfOrder)
@@ -248,10 +256,16 @@ export function finish(open: Open, set: string | null, decision: Decision, readi
     }
     const answerOf = (side: Open) => side.said.answer ?? key?.answer
     const first = answerOf(open) === undefined && answerOf(twin) !== undefined ? twin : open
-    const one = questionOf(first, answerOf(first) ?? markedAnswer(first, looks), set, reading)
+    const sideOf = (side: Open) => (side === twin ? { ...reading, read: reading.readOther } : reading)
+    const one = questionOf(first, answerOf(first) ?? markedAnswer(first, looks), set, sideOf(first))
     const second = first === open ? twin : open
-    const other = questionOf(second, answerOf(second) ?? (lettersOf(one.key) || written || ''), set, reading)
-    const [own, translation] = first === open ? [one, other] : [other, one]
-    return withKey(joined(own, translation), open, key, reading.read)
+    const other = questionOf(
+      second,
+      answerOf(second) ?? (lettersOf(one.key) || written || ''),
+      set,
+      sideOf(second),
+    )
+    const [left, right] = first === open ? [one, other] : [other, one]
+    return withKey(joined(left, right), open, key, reading.read)
   })
 }

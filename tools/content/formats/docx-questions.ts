@@ -6,9 +6,17 @@ import { checkAsked, isLikeHeading } from './docx-explanation'
 import { partsOfLine } from './docx-inline'
 import { readLabelled } from './docx-labelled-lines'
 import { unreadPart } from './docx-letters'
-import { directionsIn, instructions, optionsIn, readField, sectionName, sharedText } from './docx-line-kinds'
+import {
+  directionsIn,
+  instructions,
+  isSectionHeading,
+  optionsIn,
+  readField,
+  sectionName,
+  sharedText,
+} from './docx-line-kinds'
 import { allLetters, restOf, type TextLine, type WordLine } from './docx-lines'
-import type { Open, ReadText } from './docx-open'
+import { type Open, type ReadText, shortAnswer } from './docx-open'
 import { createQuestionOrder } from './docx-question-order'
 import { createSharedTexts } from './docx-shared-texts'
 import type { PaperDraft } from './paper-draft'
@@ -66,6 +74,7 @@ export function createLineReader(
       return
     }
     if (!open && instructions.test(head)) questions.noteInstructions()
+    if (open?.lists.length && shortAnswer.test(text) && readField(open, line)) return
     const mayLabel = label && !(line.heading && label.kind !== 'number')
     if (mayLabel && readLabelled(draft, questions, line, label, following)) return
     const isInList = questions.isInInstructions && open?.lists.length === 0
@@ -76,6 +85,11 @@ export function createLineReader(
       return
     }
     if (open && readField(open, line)) return
+    const isWhole = !open?.isExplained && (isFree || (open?.lists.at(-1)?.length ?? 0) > 1)
+    if (isWhole && isSectionHeading(line, questions.last, following)) {
+      questions.heading(text)
+      return
+    }
     if (!open && /^\s*section\s*[:=-]\s*/i.test(text)) questions.heading(text)
     else readPlain(line)
   }
@@ -104,8 +118,11 @@ export function createLineReader(
   return {
     /** @param following the lines behind it */
     line(line: WordLine, following: readonly WordLine[]): void {
-      if (line.kind === 'line') for (const part of partsOf(line)) readLine(part, following)
-      else readBlock(line, following)
+      if (line.kind === 'line') {
+        const parts = partsOf(line)
+        for (const [index, part] of parts.entries())
+          readLine(part, parts.length > index + 1 ? [...parts.slice(index + 1), ...following] : following)
+      } else readBlock(line, following)
       const { open } = questions
       const unread = unreadPart.exec(allLetters(line))?.[1]
       if (unread && open) open.fault ??= unread

@@ -33,6 +33,7 @@ function numbered(lines: readonly WordLine[], number: string): readonly WordLine
  * the left one, then all of the right one. Null for any other table.
  */
 export function sideBySide(table: Element, number: number): WordLine[] | null {
+  if (table.name !== 'table') return null
   const grid = gridOf(table)
   const width = Math.max(0, ...grid.map((row) => row.length))
   if (width !== 2 && width !== 3) return null

@@ -208,7 +208,7 @@ export function readGift(source: string, pictures: Pictures) {
       tell('error', error instanceof Error ? error.message : String(error))
     }
   }
-  return { questions, faults, order }
+  return { questions, faults, leftOut: faults.filter(({ severity }) => severity === 'error'), order }
 }
 
 export const gift: QuestionFormat = {
@@ -218,8 +218,17 @@ export const gift: QuestionFormat = {
   read: async (bytes, file) => {
     const pictures = picturesOf(file)
     const { text, doubt } = decodeBytes(bytes)
-    const { questions, faults, order } = readGift(text, pictures)
+    const { questions, faults, leftOut, order } = readGift(text, pictures)
     const told = doubt ? [doubt, ...faults] : faults
-    return { title: null, languages: [], sets: [], questions, faults: told, order, pictures: pictures.found }
+    return {
+      title: null,
+      languages: [],
+      sets: [],
+      questions,
+      faults: told,
+      leftOut,
+      order,
+      pictures: pictures.found,
+    }
   },
 }

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, extname, join } from 'node:path'
 import { languages } from '../../../src/domain/rich-text'
+import { reasonOf } from './paper-draft'
 import { anyOf, keyHeadings, languageWords, versionWords } from './question-words'
 import { isTextSheet, isWorkbook, openSheets, type Sheet } from './sheet-open'
 
@@ -28,29 +29,44 @@ export interface Companion {
   readonly sheets: readonly Sheet[]
 }
 
-/** The files that belong to a sheet. @throws Error with a sentence for one that cannot be read */
-export async function companionsOf(file: string): Promise<Companion[]> {
+/**
+ * The files that belong to a sheet.
+ * @param keyFile the file with its answers, where the operator names one
+ * @throws Error with a sentence for one that cannot be read
+ */
+export async function companionsOf(file: string, keyFile: string | undefined): Promise<Companion[]> {
+  const paths = [
+    ...found(file).filter((one) => keyFile === undefined || !keyEnd.test(stem(one))),
+    ...(keyFile === undefined ? [] : [keyFile]),
+  ]
+  return Promise.all(
+    paths.map(async (path) => {
+      const name = basename(path)
+      try {
+        if (!isWorkbook(name) && !isTextSheet(name)) throw new Error('it is no sheet (.xlsx, .csv)')
+        return { file: name, sheets: await openSheets(readFileSync(path), name) }
+      } catch (error) {
+        throw new Error(`"${name}" beside it cannot be read: ${reasonOf(error)}`, { cause: error })
+      }
+    }),
+  )
+}
+
+/** The paths of the files beside a sheet that its name says are parts of it. */
+function found(file: string): string[] {
   const own = stem(file)
   // The English one of several languages is the paper; any other file with such a name belongs to another.
   const isEnglish = /[\s_.-](?:en|eng|english)$/i.test(own)
   if (keyEnd.test(own) || (languageEnd.test(own) && !isEnglish)) return []
   const name = isEnglish ? own.replace(languageEnd, '') : own
-  const found = readdirSync(dirname(file)).filter(
-    (one) =>
-      (isWorkbook(one) || isTextSheet(one)) &&
-      stem(one) !== own &&
-      paperOf(one)?.toLowerCase() === name.toLowerCase(),
-  )
-  return Promise.all(
-    found.sort().map(async (one) => {
-      try {
-        return { file: one, sheets: await openSheets(readFileSync(join(dirname(file), one)), one) }
-      } catch (error) {
-        throw new Error(
-          `"${one}" beside it cannot be read: ${error instanceof Error ? error.message : String(error)}`,
-          { cause: error },
-        )
-      }
-    }),
-  )
+  return readdirSync(dirname(file))
+    .filter(
+      (one) =>
+        (isWorkbook(one) || isTextSheet(one)) &&
+        !one.startsWith('~$') &&
+        stem(one) !== own &&
+        paperOf(one)?.toLowerCase() === name.toLowerCase(),
+    )
+    .sort()
+    .map((one) => join(dirname(file), one))
 }

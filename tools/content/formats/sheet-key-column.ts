@@ -1,9 +1,8 @@
 /** The answers of a sheet, seen together: what their numbers, letters and words mean. */
 import { type Asker, yesNo } from './asked'
-import type { AuthoredFault } from './authored'
 import { letterOf } from './key-text'
 import { answerWords, anyOf, nativeLabels } from './question-words'
-import { type Row, type RowTable, written } from './sheet-rows'
+import { type Row, type RowFault, type RowTable, written } from './sheet-rows'
 
 const prefix = new RegExp(String.raw`^(?:${anyOf(answerWords)})\s*[-:.=]+\s*`, 'iu')
 
@@ -71,7 +70,7 @@ function areAllRight(asked: readonly Answer[], ask: Asker): boolean | null {
 }
 
 /** A table whose answers are written as letters where the sheet as a whole says what they mean. */
-export function withClearKeys(table: RowTable, ask: Asker): { table: RowTable; faults: AuthoredFault[] } {
+export function withClearKeys(table: RowTable, ask: Asker): { table: RowTable; faults: RowFault[] } {
   const key = table.columns.find(({ field }) => field === 'key')
   const type = table.columns.find(({ field }) => field === 'type')
   const options = table.columns.filter(({ option }) => option !== null)
@@ -85,7 +84,7 @@ export function withClearKeys(table: RowTable, ask: Asker): { table: RowTable; f
     return { row, text: text.replace(prefix, '').trim(), options: texts }
   })
   const asked = answers.filter(({ options: texts }) => texts.length > 0)
-  const faults: AuthoredFault[] = []
+  const faults: RowFault[] = []
   const placeOf = (row: Row) => row.placeOf(key?.index ?? 0)
   const fromZero = areFromZero(asked, ask)
   const meaning = fromZero === false ? meaningOf(asked, ask) : null

@@ -1,9 +1,16 @@
 /** Questions in several languages: columns of one name, rows below each other, or sheets and files of the same questions. */
 import type { Language } from '../../../src/domain/rich-text'
 import { type Asker, yesNo } from './asked'
-import type { AuthoredFault } from './authored'
 import type { ColumnField } from './header-words'
-import { type Cell, emptyRow, type Placed, type Row, type RowTable, written } from './sheet-rows'
+import {
+  type Cell,
+  emptyRow,
+  type Placed,
+  type Row,
+  type RowFault,
+  type RowTable,
+  written,
+} from './sheet-rows'
 
 const letters: ReadonlyArray<readonly [Language, RegExp]> = [
   ['te', /\p{Script=Telugu}/gu],
@@ -154,7 +161,7 @@ function areTwins(table: RowTable): boolean {
 }
 
 /** A table whose questions stand below each other in several languages, as one row for each; else the same table. */
-export function withRowLanguages(table: RowTable): { table: RowTable; faults: AuthoredFault[] } {
+export function withRowLanguages(table: RowTable): { table: RowTable; faults: RowFault[] } {
   const { question, key } = partsOf(table)
   const isTranslated = table.columns.filter(({ field }) => field === 'question').length > 1
   if (!question || isTranslated) return { table, faults: [] }
@@ -169,7 +176,7 @@ export function withRowLanguages(table: RowTable): { table: RowTable; faults: Au
   const order = (groups.find(({ rows }) => rows.length === longest)?.spoken ?? []).map((one) => one ?? 'en')
   const width = widthOf(table)
   const kept = addedBy(table, table)
-  const faults: AuthoredFault[] = []
+  const faults: RowFault[] = []
   const body = groups.map(({ rows: [first = emptyRow, ...others], spoken }): Row => {
     const tell = (message: string) =>
       faults.push({ place: first.placeOf(question.index), severity: 'error', message })
@@ -238,9 +245,9 @@ export interface Named {
 export function withSheetLanguages(
   tables: readonly Named[],
   ask: Asker,
-): { tables: Named[]; faults: AuthoredFault[] } {
+): { tables: Named[]; faults: RowFault[] } {
   const left = [...tables]
-  const faults: AuthoredFault[] = []
+  const faults: RowFault[] = []
   const result: Named[] = []
   while (left.length > 0) {
     const [first] = left.splice(0, 1)

@@ -1,7 +1,6 @@
 /** Merged cells of a workbook: a text that counts for several rows, or a title across a row. */
-import type { AuthoredFault } from './authored'
 import type { ColumnField } from './header-words'
-import { type Row, type RowTable, written } from './sheet-rows'
+import { type Row, type RowFault, type RowTable, written } from './sheet-rows'
 import type { Merge } from './workbook-faults'
 
 /** The rows with the text of each merged cell in all its rows, as people see it. */
@@ -34,14 +33,10 @@ const shared: ReadonlySet<ColumnField> = new Set<ColumnField>([
  * Merged cells that say the text, an option or the answer of several questions. Those of one question in two languages,
  * whose number is merged too, are none.
  */
-export function mergeFaults(
-  table: RowTable,
-  rows: readonly Row[],
-  merges: readonly Merge[],
-): AuthoredFault[] {
+export function mergeFaults(table: RowTable, rows: readonly Row[], merges: readonly Merge[]): RowFault[] {
   const first = rows.findIndex((row) => row.cells === table.body[0]?.cells)
   const numbers = table.columns.find(({ field }) => field === 'number')
-  return merges.flatMap(({ ref, top, bottom, left }): AuthoredFault[] => {
+  return merges.flatMap(({ ref, top, bottom, left }): RowFault[] => {
     const column = table.columns.find(({ index }) => index === left)
     if (top === bottom || first < 0 || top < first || !column || shared.has(column.field)) return []
     const cells = rows.slice(top, bottom + 1).map((row) => written(row.cells[numbers?.index ?? -1]))

@@ -1,7 +1,7 @@
 /** One row of a sheet as a question, and the sets that rows share. */
 import { type Fraction, fraction, readFraction } from '../../../src/domain/fraction'
 import { type Language, plainText, type RichText, type Text } from '../../../src/domain/rich-text'
-import type { AuthoredFault, AuthoredQuestion, AuthoredSet } from './authored'
+import type { AuthoredQuestion, AuthoredSet } from './authored'
 import { checkPlainSigns, contradiction, isSameKey } from './docx-signs'
 import { hiddenOptions, numberOf, numericKey } from './key-text'
 import type { AuthoredKey } from './kinds'
@@ -12,7 +12,7 @@ import type { Pictures } from './pictures'
 import { unnamedOptions } from './sheet-doubts'
 import { tableOf } from './sheet-header'
 import { checkLooks } from './sheet-looks'
-import { type Placed, type Reader, type Row, reader } from './sheet-rows'
+import { type Placed, type Reader, type Row, type RowFault, reader } from './sheet-rows'
 
 /** The picture of the column "image" behind the words of the question. */
 function withFigure(text: RichText, figure: ReturnType<Pictures['figure']>): RichText {
@@ -142,7 +142,7 @@ function markingOf(read: Reader): AuthoredQuestion['marking'] {
 export interface Paper {
   questions: AuthoredQuestion[]
   sets: AuthoredSet[]
-  faults: AuthoredFault[]
+  faults: RowFault[]
 }
 
 export function readQuestion(

@@ -27,6 +27,12 @@ export interface Row {
   textAt?: (column: number) => RichText
 }
 
+/** What is wrong in a sheet. */
+export interface RowFault extends AuthoredFault {
+  /** The place of its question, where that is another place; null for a fault of the whole sheet. */
+  readonly of?: string | null
+}
+
 export type Placed = Column & { index: number; header: string }
 
 /** What its header names, and the rows below it. */

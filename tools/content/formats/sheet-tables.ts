@@ -1,6 +1,6 @@
 /** The tables of questions of a file: its sheets, and the lists of answers and translations beside them. */
 import type { Asker } from './asked'
-import { type AuthoredFault, checkCount } from './authored'
+import { checkCount } from './authored'
 import { questionRows } from './sheet-body'
 import { withOneOfEach } from './sheet-columns'
 import type { Companion } from './sheet-companions'
@@ -13,7 +13,7 @@ import { mergeFaults } from './sheet-merges'
 import type { Sheet } from './sheet-open'
 import { withOptionColumns } from './sheet-options'
 import { plainTable, withTruth } from './sheet-plain'
-import { isBlank, type RowTable, written } from './sheet-rows'
+import { isBlank, type RowFault, type RowTable, written } from './sheet-rows'
 
 /** Whether the column of questions holds numbers alone, as a list of answers called "Question, Answer" does. */
 function isListOfNumbers({ columns, body }: RowTable): boolean {
@@ -28,13 +28,13 @@ function isListOfNumbers({ columns, body }: RowTable): boolean {
 interface Found {
   tables: Named[]
   keys: KeyList[]
-  faults: AuthoredFault[]
+  faults: RowFault[]
 }
 
 /** One table as its rows are read; steps of which each gives the next one a simpler table. */
-function simplified(first: RowTable, sets: number): { table: RowTable; faults: AuthoredFault[] } {
-  const faults: AuthoredFault[] = []
-  const step = (found: { table: RowTable; faults: AuthoredFault[] }) => {
+function simplified(first: RowTable, sets: number): { table: RowTable; faults: RowFault[] } {
+  const faults: RowFault[] = []
+  const step = (found: { table: RowTable; faults: RowFault[] }) => {
     faults.push(...found.faults)
     return found.table
   }
@@ -118,7 +118,7 @@ export function questionTables(
   sheets: readonly Sheet[],
   companions: readonly Companion[],
   ask: Asker,
-): { tables: Named[]; faults: AuthoredFault[] } {
+): { tables: Named[]; faults: RowFault[] } {
   const { tables, keys, faults } = readSheets(sheets, null)
   if (tables.length === 0) throw new Error('it holds a list of answers, and no questions')
   const beside = companions.map(({ file, sheets: own }) => readSheets(own, file))

@@ -1,7 +1,7 @@
 /** A question in each row: an XLSX workbook, or a CSV file, with the headers of header-words.ts. */
 import { type Language, languages } from '../../../src/domain/rich-text'
-import { type Answers, createAsker } from './asked'
-import type { AuthoredFault, AuthoredPaper, AuthoredSet, QuestionFormat } from './authored'
+import { createAsker, type ReadChoices } from './asked'
+import type { AuthoredFault, AuthoredPaper, AuthoredQuestion, AuthoredSet, QuestionFormat } from './authored'
 import { type ColumnField, columnOf } from './header-words'
 import { reasonOf } from './paper-draft'
 import { type Pictures, picturesOf } from './pictures'
@@ -12,7 +12,7 @@ import { withNumbersAsIds } from './sheet-ids'
 import { withoutDesign } from './sheet-looks'
 import { csvRows, isTextSheet, isWorkbook, openSheets } from './sheet-open'
 import { directionsTitle, type Paper, readQuestion, readSets } from './sheet-question'
-import type { RowTable } from './sheet-rows'
+import type { RowFault, RowTable } from './sheet-rows'
 import { questionTables } from './sheet-tables'
 import { decodeBytes } from './text-bytes'
 
@@ -66,10 +66,33 @@ function questionPlaces({ columns, body }: RowTable): Array<{ row: string; place
   })
 }
 
+/** Questions without those that have errors in their rows. @param places of questions by their rows */
+function apart(
+  questions: readonly AuthoredQuestion[],
+  told: readonly RowFault[],
+  places: ReadonlyMap<string, string>,
+): Pick<AuthoredPaper, 'questions' | 'faults' | 'leftOut'> {
+  const gone = new Set<string>()
+  const leftOut: AuthoredFault[] = []
+  const faults = told.map(({ of, ...fault }): AuthoredFault => {
+    const place = of === undefined ? places.get(rowOf(fault.place)) : of
+    if (fault.severity === 'error' && place) {
+      gone.add(place)
+      leftOut.push(fault)
+    }
+    return fault
+  })
+  return { questions: questions.filter(({ place }) => !gone.has(place)), faults, leftOut }
+}
+
 /** @throws Error with a sentence for a file that is no sheet of questions */
-async function read(bytes: Uint8Array, file: string, answers: Answers = {}): Promise<AuthoredPaper> {
+async function read(
+  bytes: Uint8Array,
+  file: string,
+  { answers = {}, keyFile }: ReadChoices = {},
+): Promise<AuthoredPaper> {
   const sheets = await openSheets(bytes, file)
-  const companions = await companionsOf(file)
+  const companions = await companionsOf(file, keyFile)
   const asker = createAsker(answers)
   const pictures = picturesOf(file)
   const paper: Paper = { questions: [], sets: [], faults: [] }
@@ -86,17 +109,12 @@ async function read(bytes: Uint8Array, file: string, answers: Answers = {}): Pro
   }
   const numbered = withNumbersAsIds(paper, tables)
   const rows = tables.flatMap(({ table }) => questionPlaces(table))
-  const places = new Map(rows.map(({ row, place }) => [row, place]))
-  const ofRow = (fault: AuthoredFault): AuthoredFault => {
-    const place = places.get(rowOf(fault.place))
-    return fault.of !== undefined || place === undefined ? fault : { ...fault, of: place }
-  }
+  const all = [...faults, ...(sets?.faults ?? []), ...paper.faults, ...numbered.faults]
   return {
     title: null,
     languages: [...spoken],
     ...paper,
-    questions: numbered.questions,
-    faults: [...faults.map(ofRow), ...(sets?.faults ?? []), ...paper.faults.map(ofRow), ...numbered.faults],
+    ...apart(numbered.questions, all, new Map(rows.map(({ row, place }) => [row, place]))),
     sets: titledSets(paper),
     pictures: pictures.found,
     order: rows.map(({ place }) => place),
