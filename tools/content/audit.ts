@@ -11,7 +11,7 @@ import type { Target } from './target'
 
 const collection = 'audit'
 /** Days for which a change can be undone. */
-export const daysToUndo = 30
+const daysToUndo = 30
 /** Paths that an entry names; an import may write thousands. */
 const namedPaths = 50
 

@@ -7,7 +7,7 @@ import { kindOf } from './kinds'
 import { plainFields } from './stored-form'
 
 /** `draft`: no student sees it. `scheduled`: its moment is to come. */
-export type ContentState = 'published' | 'draft' | 'scheduled'
+type ContentState = 'published' | 'draft' | 'scheduled'
 
 export interface ContentRow {
   id: string
