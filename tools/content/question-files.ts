@@ -10,6 +10,7 @@ import { type AuthoredPaper, type AuthoredPicture, storedOf } from './formats/au
 import { withMatches } from './formats/match'
 import { howToSave } from './formats/other-files'
 import { pictureFacts } from './formats/picture-size'
+import { withNamedSections } from './named-sections'
 import type { Finding, Problem } from './problem'
 import { doubt, fault } from './problem'
 import { readContentFile } from './read-file'
@@ -260,7 +261,10 @@ export function withQuestions(source: SourceDocument, papers: QuestionFiles): Wi
         }
         origins.set(path, { file: from, places: filled.places })
         const sets = [...listOf(others.sets), ...listOf(filled.fields.sets)]
-        return { ...filled.fields, ...others, ...(sets.length > 0 ? { sets } : {}) }
+        // A quiz has no sections.
+        const isTest = !source.collection.startsWith('quizzes')
+        const parts = isTest ? withNamedSections(listOf(filled.fields.questions), others.sections) : {}
+        return { ...filled.fields, ...parts, ...others, ...(sets.length > 0 ? { sets } : {}) }
       }
       tell(field, paper ?? `"${basename(from)}" was not read.`)
     }

@@ -93,6 +93,19 @@ export function listOfLabels(headers: readonly string[]): readonly (readonly str
   return nativeLabels.filter((list) => found.every((label) => list.includes(label)))
 }
 
+/** Headers that are native labels alone, from the first one of a list on: "ఎ, బి, సి, డి". @returns their option, from 0 */
+export function nativeOptionsIn(headers: readonly string[]): ReadonlyMap<number, number> {
+  const texts = headers.map(plain)
+  for (const list of nativeLabels) {
+    const at = texts.findIndex((text, index) => text === list[0] && texts[index + 1] === list[1])
+    if (at < 0) continue
+    const end = list.findIndex((label, option) => texts[at + option] !== label)
+    const count = end < 0 ? list.length : end
+    return new Map(Array.from({ length: count }, (_, option) => [at + option, option]))
+  }
+  return new Map()
+}
+
 /** The option, from 0, that `b`, `2`, `ii` or `बी` names; null for none. A letter of several lists stands for none alone. */
 function placeOf(label: string, isNamed: boolean, labels: readonly (readonly string[])[]): number | null {
   if (/^[1-8]$/.test(label)) return Number(label) - 1
@@ -171,7 +184,10 @@ function twiceNamed(header: string, labels: readonly (readonly string[])[]): Col
 
 function namedBy(header: string, labels: readonly (readonly string[])[]): Column | null {
   const { name, language } = withoutLanguage(plain(header))
-  const found = fields.get(name) ?? fields.get(plain(header.replace(shareWord, ' ')))
+  const share = fields.get(plain(header.replace(shareWord, ' ')))
+  const isOfShares = header.search(shareWord) >= 0
+  const whole = isOfShares ? undefined : fields.get(name)
+  const found = whole ?? (share && shares.has(share.field) ? share : undefined)
   if (found !== undefined) {
     const isShare = shares.has(found.field) && header.search(shareWord) >= 0
     return { ...found, option: null, language, isShare }

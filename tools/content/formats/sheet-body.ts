@@ -1,8 +1,8 @@
 /** Rows between the questions of a sheet: names of sections, directions that the next questions share, the header again. */
-import type { AuthoredFault } from './authored'
 import { directionsIn, sharedText } from './docx-line-kinds'
 import { anyOf, sectionWords, subjectWords } from './question-words'
-import { type Row, type RowTable, written } from './sheet-rows'
+import { isHeader } from './sheet-header'
+import { type Row, type RowFault, type RowTable, written } from './sheet-rows'
 
 const section = new RegExp(
   String.raw`^(?:${anyOf(sectionWords)})\s*[-–—:.]*\s*\(?(?:[a-h]|[ivx]{1,4}|\d{1,2}|[\p{L}\p{M}]{1,2})\)?(?:\s*[-–—:.)(]|\s*$)`,
@@ -21,6 +21,7 @@ const total = /^(?:(?:grand )?total(?: marks)?|మొత్తం|कुल(?: �
 function countOfRows({ columns, body }: RowTable): number {
   const number = columns.find(({ field }) => field === 'number')
   const options = columns.filter(({ field }) => field === 'option' || field === 'key')
+  const questions = columns.filter(({ field }) => field === 'question')
   const isNote = (row: Row) => {
     const lone = loneText(row)
     const isNumber = lone !== null && lone.index === number?.index && /^\d+[.)]?$/.test(lone.text)
@@ -29,7 +30,9 @@ function countOfRows({ columns, body }: RowTable): number {
       options.every(
         ({ index }) => written(row.cells[index]) === '' || /^\d+$/.test(written(row.cells[index])),
       )
-    const isText = lone !== null && lone.index !== number?.index && lone.text.endsWith('?')
+    // What stands below a question in its own column may go on with it.
+    const isText =
+      questions.some(({ index }) => index === lone?.index && index > 0) && /\p{L}/u.test(lone?.text ?? '')
     return isTotal || isNumber || (lone !== null && !isText)
   }
   return body.findLastIndex((row) => !isNote(row)) + 1
@@ -59,9 +62,9 @@ interface Open {
  * The questions of a table, each with the section and the directions above it.
  * @param sets how many sets there are already
  */
-export function questionRows(table: RowTable, sets: number): { body: Row[]; faults: AuthoredFault[] } {
+export function questionRows(table: RowTable, sets: number): { body: Row[]; faults: RowFault[] } {
   const { columns, head, body } = table
-  const faults: AuthoredFault[] = []
+  const faults: RowFault[] = []
   const number = columns.find(({ field }) => field === 'number')
   const questions = columns.filter(({ field }) => field === 'question').map(({ index }) => index)
   const header = head.cells.map(written).join('\0')
@@ -95,6 +98,12 @@ export function questionRows(table: RowTable, sets: number): { body: Row[]; faul
   }
   const kept = body.slice(0, last).flatMap((row): Row[] => {
     if (head.cells.length > 0 && row.cells.map(written).join('\0') === header) return []
+    if (isHeader(row)) {
+      const message =
+        'it names columns again, in another way than the first row: write all questions into the same columns, or each table into a sheet of its own.'
+      faults.push({ place: row.placeOf(0), severity: 'error', message, of: null })
+      return []
+    }
     const lone = loneText(row)
     if (lone && number?.index === lone.index && /^\d+$/.test(lone.text)) {
       tell(row, lone.index, `its question ${lone.text} is empty.`)

@@ -1,6 +1,13 @@
 /** Finds the row that names the columns of a sheet, or the two rows that do it together. */
 import type { Language } from '../../../src/domain/rich-text'
-import { type Column, type ColumnField, columnOf, languageOf, listOfLabels } from './header-words'
+import {
+  type Column,
+  type ColumnField,
+  columnOf,
+  languageOf,
+  listOfLabels,
+  nativeOptionsIn,
+} from './header-words'
 import { type Cell, emptyRow, isBlank, type Placed, type Row, type RowTable, written } from './sheet-rows'
 
 /** How many rows may stand above the names of the columns. */
@@ -32,8 +39,12 @@ function columnsOf(
   given: (index: number) => Column | null = () => null,
 ): Placed[] {
   const labels = listOfLabels(headers)
+  const natives = nativeOptionsIn(headers)
   const named = headers.flatMap((header, index): Placed[] => {
-    const column = given(index) ?? columnOf(header, labels)
+    const option = natives.get(index)
+    const native: Column | null =
+      option === undefined ? null : { field: 'option', option, language: null, isShare: false, rank: 0 }
+    const column = given(index) ?? native ?? columnOf(header, labels)
     return column ? [{ ...column, index, header }] : []
   })
   return [...named, ...numberedOptions(headers, named)]
@@ -71,11 +82,35 @@ function columnsOfTwo(upper: readonly string[], lower: readonly string[]): Place
   )
 }
 
+/** Columns with those without a name behind "Options" as options, as below a merged cell. */
+function withOptionsBehind(
+  columns: readonly Placed[],
+  headers: readonly string[],
+  body: readonly Row[],
+): Placed[] {
+  return columns.flatMap((column) => {
+    if (column.field !== 'options') return [column]
+    const next = headers.findIndex((header, index) => index > column.index && header !== '')
+    const end = next < 0 ? Math.max(headers.length, ...body.map(({ cells }) => cells.length)) : next
+    const own = Array.from({ length: end - column.index }, (_, at) => column.index + at).filter((index) =>
+      body.some((row) => written(row.cells[index]) !== ''),
+    )
+    if (own.length < 2 || own.length > 8) return [column]
+    return own.map((index, option): Placed => ({ ...column, field: 'option', option, index }))
+  })
+}
+
 /** Whether these are the columns of a table; a lone "q" or "A" may be a text. */
 function names(columns: readonly Placed[], needed: ColumnField): boolean {
   const others = (['key', 'from', 'options', 'number', 'id'] as const).some((field) => has(columns, field))
   const options = columns.filter(({ field }) => field === 'option').length
   return has(columns, needed) && (needed === 'question' ? others || options > 1 : columns.length > 1)
+}
+
+/** Whether a row names the columns of questions. */
+export function isHeader(row: Row): boolean {
+  const columns = columnsOf(headersOf(row))
+  return names(columns, 'question') && columns.length > 2 && distinct(columns) > 2
 }
 
 /** The row that names the columns (titles may stand above it), and what stands below it. */
@@ -100,11 +135,12 @@ export function tableOf(rows: readonly Row[], needed: ColumnField): RowTable | n
     if (!isTwo && !isWhole && has(below, needed) && distinct(below) > distinct(own)) continue
     if (names(columns, needed)) {
       const last = rows.indexOf(isTwo ? next : head)
+      const body = rows.slice(last + 1).filter((row) => !isBlank(row))
       return {
-        columns,
+        columns: isTwo ? columns : withOptionsBehind(columns, headersOf(head), body),
         head,
         ...(isTwo ? { second: next } : {}),
-        body: rows.slice(last + 1).filter((row) => !isBlank(row)),
+        body,
         above: rows.slice(0, rows.indexOf(head)),
       }
     }

@@ -59,6 +59,32 @@ function areFromZero(asked: readonly Answer[], ask: Asker): boolean | null {
   return chosen === null ? null : chosen === 'yes'
 }
 
+const romans = ['i', 'ii', 'iii', 'iv', 'v']
+
+/**
+ * What letters among answers mean where options are letters too, such as "A, B, AB, O": the labels of options, as in the
+ * other rows, or their texts; null where that is not certain.
+ */
+function meaningOfLetters(asked: readonly Answer[], ask: Asker): 'place' | 'text' | null {
+  const letters = asked.filter(({ text }) => /^[a-h]$/i.test(text))
+  const placeOf = (text: string) => text.toUpperCase().charCodeAt(0) - 65
+  const textOf = ({ text, options }: Answer) =>
+    options.findIndex((one) => one.toUpperCase() === text.toUpperCase())
+  const unclear = letters.find((one) => textOf(one) >= 0 && textOf(one) !== placeOf(one.text))
+  if (!unclear) return null
+  if (letters.some((one) => textOf(one) < 0)) return 'place'
+  const { text, options, row } = unclear
+  const chosen = ask.choice({
+    id: 'answer-letters',
+    text: `What do letters in the column of answers mean, such as ${text} at ${row.placeOf(0)}?`,
+    choices: [
+      { id: 'place', text: `labels of options: ${text} is "${options[placeOf(text)] ?? ''}"` },
+      { id: 'text', text: `texts of options: ${text} is option ${letterOf(textOf(unclear))}` },
+    ],
+  })
+  return chosen === 'place' || chosen === 'text' ? chosen : null
+}
+
 /** Whether answers such as "B, D" name options that are all right; null where nobody says so, or there are none. */
 function areAllRight(asked: readonly Answer[], ask: Asker): boolean | null {
   const several = asked.filter(({ text, options }) => severalLike.test(text) && !options.includes(text))
@@ -99,8 +125,15 @@ export function withClearKeys(table: RowTable, ask: Asker): { table: RowTable; f
       .filter((text) => /^[^\p{ASCII}]+$/u.test(text) && nativeLabels.some((list) => list.includes(text))),
   )
   const lists = nativeLabels.filter((list) => [...native].every((label) => list.includes(label)))
+  const letters = meaningOfLetters(asked, ask)
+  const areRoman = asked.every(
+    ({ text, options: texts }) => romans.includes(bare(text).toLowerCase()) && !texts.includes(text),
+  )
   const letter = ({ text, options: texts }: Answer): string => {
     const label = bare(text)
+    if (areRoman) return letterOf(romans.indexOf(label.toLowerCase()))
+    if (letters === 'text' && /^[a-h]$/i.test(text))
+      return letterOf(texts.findIndex((one) => one.toUpperCase() === text.toUpperCase()))
     if (native.has(label) && !texts.includes(text)) {
       const [place, ...more] = new Set(lists.map((list) => list.indexOf(label)))
       return place !== undefined && more.length === 0 ? letterOf(place) : text

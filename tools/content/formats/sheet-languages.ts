@@ -117,6 +117,15 @@ function optionOf(row: Row | undefined, key: string, { columns }: RowTable): num
   return text?.option ?? (/^[1-8]$/.test(label) ? Number(label) - 1 : null)
 }
 
+/** The options of a row, which are numbers and so the same in all languages; null for others. */
+function numbersIn({ columns }: RowTable, row: Row): string | null {
+  const texts = columns.filter(({ option }) => option !== null).map((column) => cellOf(row, column))
+  const filled = texts.filter((text) => text !== '')
+  return filled.length > 0 && filled.every((text) => /\d/.test(text) && !/\p{L}/u.test(text))
+    ? texts.join('\0')
+    : null
+}
+
 /** Rows below each other that are one question: each in another language than the one above it, with its number or none. */
 function groupsOf(table: RowTable): Array<{ rows: Row[]; spoken: Array<Language | null> }> {
   const { question, number, key } = partsOf(table)
@@ -167,7 +176,11 @@ export function withRowLanguages(table: RowTable): { table: RowTable; faults: Ro
   if (!question || isTranslated) return { table, faults: [] }
   const groups = groupsOf(table)
   const longest = Math.max(0, ...groups.map(({ rows }) => rows.length))
-  if (longest < 2) {
+  const translated = groups.filter(({ rows }) => rows.length > 1).length
+  const hasNumbers = table.columns.some(({ field }) => field === 'number' || field === 'id')
+  // One such row among others is a slip. Without numbers, only their order says what belongs together.
+  const isCertain = hasNumbers ? translated * 2 >= groups.length : translated === groups.length
+  if (longest < 2 || !isCertain) {
     const message =
       'every second row is in another language, as if each question stood twice: give both rows of a question the same number in a column S.No.'
     const place = table.body[1]?.placeOf(question.index) ?? ''
@@ -187,6 +200,8 @@ export function withRowLanguages(table: RowTable): { table: RowTable; faults: Ro
       (row) =>
         cellOf(row, key) !== '' && optionOf(row, cellOf(row, key), table) !== optionOf(first, own, table),
     )
+    const numbers = [first, ...others].map((row) => numbersIn(table, row)).filter((one) => one !== null)
+    if (new Set(numbers).size > 1) tell('its options are other numbers in another language.')
     if (other) tell(`its answer is "${own}" in one language and "${cellOf(other, key)}" in another.`)
     return others.reduce((row, behind, at) => joined(row, behind, width * (at + 1), kept), first)
   })

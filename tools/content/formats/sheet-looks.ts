@@ -121,7 +121,8 @@ export function withMarkedKeys(table: RowTable): { table: RowTable; faults: Auth
   const shown = withoutDesign(table.columns, table.body)
   const looks = (Object.keys(cellLooks) as CellLook[])
     .map((look) => ({ look, marked: shown.map((row) => lookingSo(table, row, look)) }))
-    .filter(({ marked }) => marked.filter(({ length }) => length > 0).length > open.length / 2)
+    // Most questions have one right option; where most have several of one look, these may be the wrong ones.
+    .filter(({ marked }) => marked.filter(({ length }) => length === 1).length > open.length / 2)
   const [first, ...others] = looks
   if (!first) return { table, faults: [] }
   const faults = shown.flatMap((row, at): AuthoredFault[] => {
