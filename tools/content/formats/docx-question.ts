@@ -7,7 +7,9 @@ import type { Decision, Facts } from './docx-decide'
 import { explanationOf, type KeyEntry } from './docx-key-list'
 import { joined, scriptIn, translated } from './docx-languages'
 import { allLetters, labelOf, restOf } from './docx-lines'
+import { element } from './docx-markup'
 import {
+  answerAtEnd,
   type Item,
   isSameList,
   type Open,
