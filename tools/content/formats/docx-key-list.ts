@@ -57,10 +57,8 @@ function pairsIn(text: string): Pair[] | null {
     pairs.push({ number: Number(found[1]), answer: found[2].trim() })
     rest = rest.slice(found[0].length)
   }
-  const isCounted = pairs.every(
-    (one, index) => index === 0 || one.number === (pairs[index - 1]?.number ?? 0) + 1,
-  )
-  return pairs.length > 0 && isCounted ? pairs : null
+  const isRising = pairs.every((one, index) => index === 0 || one.number > (pairs[index - 1]?.number ?? 0))
+  return pairs.length > 0 && isRising ? pairs : null
 }
 
 const isNumber = (text: string) => /^\d{1,4}[.)]?$/.test(text)

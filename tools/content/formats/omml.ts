@@ -104,11 +104,11 @@ function texOf(element: Element): string {
     }
     case 'limLow':
     case 'limUpp': {
-      const base = named(part('e').trim())
-      const isGroup = childrenOf(childOf(element, 'e') ?? element).some(({ name }) => name === 'groupChr')
-      const sign = element.name === 'limLow' ? '_' : '^'
-      const isNamed = isGroup || /^\\[a-z]+ ?$/.test(base)
-      return `${isNamed ? base : `\\mathop{${base}}`}${isGroup ? '' : '\\limits'}${sign}{${part('lim')}}`
+      const [base, limit, isLow] = [named(part('e').trim()), part('lim').trim(), element.name === 'limLow']
+      if (/^[⏞⏟]$/.test(limit)) return `${limit === '⏟' ? '\\underbrace' : '\\overbrace'}{${base}}`
+      if (/^\\(?:und|ov)erbrace/.test(base)) return `${base}${isLow ? '_' : '^'}{${limit}}`
+      if (/^\\[a-z]+ ?$/.test(base)) return `${base}\\limits${isLow ? '_' : '^'}{${limit}}`
+      return isLow ? `\\underset{${limit}}{${base}}` : `\\stackrel{${limit}}{${base}}`
     }
     case 'sPre':
       return `{}_{${part('sub')}}^{${part('sup')}}{${part('e')}}`
