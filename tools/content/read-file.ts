@@ -7,7 +7,7 @@ import { textsOf } from '../../src/domain/stored-fields'
 import { parseCsv } from './csv'
 import { rowsOf } from './csv-documents'
 import { type DocumentLine, documentLines } from './document-lines'
-import { whyNoFormat } from './formats'
+import { saveAsWord, whyNoFormat } from './formats'
 import { decodeBytes } from './formats/text-bytes'
 import { type Place, placeOf } from './place'
 import type { Problem } from './problem'
@@ -130,7 +130,8 @@ export function readContentFile(file: string, collection: string | null): ReadFi
   const isSheet = /^\.(csv|tsv|tab)$/i.test(extname(file))
   if (typeof place === 'string') {
     const asQuestions = isSheet ? ` As a sheet of questions: ${whyNoFormat(file)}.` : ''
-    const message = /\.txt$/i.test(file) ? `${whyNoFormat(file)}.` : place + asQuestions
+    const message =
+      /\.txt$/i.test(file) || saveAsWord(file) !== null ? `${whyNoFormat(file)}.` : place + asQuestions
     return { documents: [], problems: [problem(file, null, null, message)] }
   }
   try {

@@ -29,8 +29,19 @@ export function formatOf(file: string): QuestionFormat | null {
   return formats.find((format) => format.matches(file, head)) ?? null
 }
 
+/** What to do with a text document of another kind; null for any other file. One sentence without its full stop. */
+export function saveAsWord(file: string): string | null {
+  const ending = /\.(docm?|dotx?|odt|rtf|pdf|pages|wps)$/i.exec(file)?.[1]?.toLowerCase()
+  if (!ending) return null
+  const open =
+    ending === 'pdf' ? 'open it in Word, compare the text with the PDF' : 'open it in Word or LibreOffice'
+  return `.${ending} files are not read: ${open}, and save it as "Word document (.docx)"`
+}
+
 /** Why a file that is there is of no format. One sentence without its full stop. */
 export function whyNoFormat(file: string): string {
+  const other = saveAsWord(file)
+  if (other !== null) return other
   const kind = 'it is no question file of a kind that is read here (docs/authors.md)'
   const reason = whyNoSheet(file, readFileSync(file))
   return reason === null ? kind : /\.txt$/i.test(file) ? `${kind}. As a sheet: ${reason}` : reason
