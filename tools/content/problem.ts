@@ -32,8 +32,9 @@ export const doubt = (field: string | null, message: string): Finding => ({
 /** `1 test`, `3 tests` */
 export const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`
 
-/** How many lines of one kind are written in full. */
+/** How many lines of one kind are written in full, and how many places of others are named. */
 const mostAlike = 5
+const mostPlaces = 20
 
 /** What problems have in common: their words without what is quoted and counted in them. */
 const kindOf = ({ severity, file, leavesOut = false, message }: Problem) =>
@@ -56,14 +57,15 @@ export function grouped(problems: readonly Problem[]): string[] {
     const isSame = group.every(({ message }) => message === first.message)
     const listed = (some: readonly Problem[]) => some.map(placeOf).join('; ')
     if (isSame) {
-      const places = `${listed(group.slice(0, mostAlike))}; …`
+      const named = first.severity === 'error' ? mostPlaces : mostAlike
+      const places = `${listed(group.slice(0, named))}${group.length > named ? '; …' : ''}`
       const whole = { ...first, line: null, id: null, field: null }
       return [
         `${describeProblem(whole).replace(/\.$/, '')}: ${group.length.toLocaleString('en-IN')} places (${places}).`,
       ]
     }
     const more = group.slice(mostAlike)
-    const rest = `… and ${more.length.toLocaleString('en-IN')} more of this kind: ${listed(more.slice(0, 20))}${more.length > 20 ? '; …' : ''}`
+    const rest = `… and ${more.length.toLocaleString('en-IN')} more of this kind: ${listed(more.slice(0, mostPlaces))}${more.length > mostPlaces ? '; …' : ''}`
     return [...group.slice(0, mostAlike).map(describeProblem), `        ${rest}`]
   })
 }

@@ -135,7 +135,7 @@ describe('a test that names a question file', () => {
       gone: { ...mock, questionsFrom: 'gone.xlsx' },
       both: { ...mock, questionsFrom: 'paper.xlsx', questions: [] },
       odd: { ...mock, questionsFrom: 'bars.png' },
-      model: { ...mock, questionsFrom: 'paper.xlsx' },
+      model: { ...mock, sections: [{ id: 'maths', name: 'Maths' }], questionsFrom: 'paper.xlsx' },
     })
     const { lines } = await check(file)
     expect(lines.filter((line) => / (gone|both|odd), questionsFrom/.test(line))).toEqual([

@@ -187,11 +187,12 @@ export function problemsOf(paper: AuthoredPaper, file: string, id: string | null
     const ways = choices.map((one) => `--say ${name}=${one.id} (${one.text})`).join(' or ')
     return { ...fault(null, `${text} Answer with ${ways}.`), file, id, line: null }
   })
+  const leftOut = new Set(paper.leftOut)
   return [
     ...asked,
     ...paper.faults.map((one) => {
       const { place, severity, message } = one
-      const leavesOut = paper.leftOut?.includes(one) ? { leavesOut: true } : {}
+      const leavesOut = paper.questions.length > 0 && leftOut.has(one) ? { leavesOut: true } : {}
       return located({ severity, field: place, message, ...leavesOut }, file, id)
     }),
   ]

@@ -47,15 +47,10 @@ function withoutRefused(paper: AuthoredPaper): AuthoredPaper {
   }
   const leftOut = [...(kept.leftOut ?? []), ...refused]
   const used = new Set(kept.questions.map(({ set }) => set))
-  const none: AuthoredFault = { severity: 'error', place: 'all questions', message: 'no question is left.' }
   return {
     ...kept,
     sets: kept.sets.filter(({ id }) => used.has(id)),
-    faults: [
-      ...kept.faults,
-      ...refused,
-      ...(kept.questions.length === 0 && leftOut.length > 0 ? [none] : []),
-    ],
+    faults: [...kept.faults, ...refused],
     leftOut,
   }
 }

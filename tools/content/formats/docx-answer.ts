@@ -1,7 +1,7 @@
 /** The answer of a question in a Word file, by the labels of its options. */
 import type { KindName } from '../../../src/domain/question/kinds'
 import { plainText, type RichText } from '../../../src/domain/rich-text'
-import { allLetters, isAt, labelOf } from './docx-lines'
+import { allLetters, isAt, labelOf, sign } from './docx-lines'
 import type { Item } from './docx-open'
 import { letterOf } from './key-text'
 
@@ -19,6 +19,32 @@ export function byLabel(answer: string, list: readonly Item[] | undefined, areDi
   if (place === undefined || place < 0 || (isPlain && !areDigitsLabels))
     return /^\[[a-h]\]$/i.test(answer.trim()) ? answer.trim().slice(1, -1) : answer
   return letterOf(place)
+}
+
+const labelled = new RegExp(
+  String.raw`^\s*([([]\s*(?:${sign})\s*[)\]]|(?:${sign})\s*[).])\s*[:;,.–—-]*\s*(?=\S)`,
+  'iu',
+)
+const wordsOf = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim()
+
+/**
+ * "(b) Vijayawada stands on the Krishna": a label and why it is right. Null where the words are an option, or may name
+ * another one.
+ */
+export function withReason(
+  answer: string,
+  options: readonly RichText[],
+): { readonly answer: string; readonly reason: string } | null {
+  const found = labelled.exec(answer)
+  if (!found?.[1]) return null
+  const reason = answer.slice(found[0].length)
+  const isOption = options.some((option) => wordsOf(plainText(option)) === wordsOf(reason))
+  const isMore = /^(?:and|or|&|,|\/|और|या|మరియు|లేదా|[([])/iu.test(reason)
+  return isOption || isMore || wordsOf(reason).split(' ').length < 3 ? null : { answer: found[1], reason }
 }
 
 /** An answer of several letters says so itself, unless an option reads like it. */

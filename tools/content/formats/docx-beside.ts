@@ -40,7 +40,7 @@ export function besideOf(file: string, keyFile: string | undefined): Beside {
   if (!existsSync(folder)) return { key: keyFile ?? null, translation: null }
   const name = escaped(basename(file, extname(file)))
   const like = (words: string, endings: string) => {
-    const pattern = new RegExp(String.raw`^${name}[\s_.-]*\(?(?:${words})\)?\.(?:${endings})$`, 'iu')
+    const pattern = new RegExp(String.raw`^${name}(?:[\s_.-]+\(?|\()(?:${words})\)?\.(?:${endings})$`, 'iu')
     return readdirSync(folder)
       .filter((one) => one !== basename(file) && !one.startsWith('~$') && pattern.test(one.normalize('NFC')))
       .map((one) => join(folder, one))

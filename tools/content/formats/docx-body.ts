@@ -3,13 +3,13 @@ import type { AuthoredSet } from './authored'
 import type { Facts } from './docx-decide'
 import { type KeyLists, takeKeyLists } from './docx-key-list'
 import { unreadPart } from './docx-letters'
-import { fieldsIn } from './docx-line-kinds'
+import { fieldsIn, withNumbers } from './docx-line-kinds'
 import { linesOf } from './docx-lines'
 import type { ReadText } from './docx-open'
 import { factsOf } from './docx-question'
 import { createLineReader } from './docx-questions'
 import { picturesInCells, type WordRows, widthOf, wordRows } from './docx-rows'
-import { sideBySide } from './docx-side-by-side'
+import { numberedRows, sideBySide } from './docx-side-by-side'
 import { readWord } from './docx-source'
 import { isQuestionTable, questionOfTable } from './docx-tables'
 import { textOfMarkup } from './html-text'
@@ -68,8 +68,12 @@ export function readBody(bytes: Uint8Array, draft: PaperDraft): WordBody {
   const jobs: Array<Facts | (() => void)> = []
   const reader = createLineReader(collected, read, (open, set) => jobs.push(factsOf(open, set)))
   const { lines, lists, faults } = takeKeyLists(
-    linesOf(source).flatMap((line) =>
-      line.kind === 'block' ? (sideBySide(line.element, line.table) ?? fieldsIn(line) ?? [line]) : [line],
+    withNumbers(linesOf(source)).flatMap((line) =>
+      line.kind === 'block'
+        ? (sideBySide(line.element, line.table) ??
+          numberedRows(line.element, line.table) ??
+          fieldsIn(line) ?? [line])
+        : [line],
     ),
   )
   for (const { paragraph, message } of faults) draft.tell('error', `paragraph ${paragraph}`, message)

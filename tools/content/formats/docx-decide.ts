@@ -4,7 +4,7 @@ import { byLabel } from './docx-answer'
 import type { KeyEntry } from './docx-key-list'
 import { isVersion, scriptIn } from './docx-languages'
 import { allLetters } from './docx-lines'
-import type { Open } from './docx-open'
+import { answerAtEnd, type Open } from './docx-open'
 import { type KeyLook, keyLooks, lookNames } from './docx-signs'
 import type { PaperDraft } from './paper-draft'
 
@@ -23,6 +23,8 @@ export interface Decision {
   readonly twin: Open | null
   /** The looks that mark the right option of a question without an answer. */
   readonly looks: readonly KeyLook[]
+  /** Whether the label in brackets at the end of its text is its answer. */
+  readonly isInBrackets: boolean
   /** Whether "Ans: 3" names the option with the label 3, also where another one has the text 3. */
   readonly areDigitsLabels: boolean
 }
@@ -126,19 +128,21 @@ function twinsOf(
       if (!areTranslations(one, other)) continue
       const [first, last] = [one[0]?.open.number, one.at(-1)?.open.number]
       const answer = areOnePaper(one, other, lists.length === 1)
-      const isOne =
+      const said =
         answer === 'ask'
           ? asker.choice({
               id: 'same-in-two-languages',
               text: `Are the questions ${first} to ${last} that follow in another language the same questions as before?`,
               choices: yesNo,
-            }) === 'yes'
+            })
           : answer
-      if (!isOne) {
+            ? 'yes'
+            : 'no'
+      if (said === null) {
         for (const { open } of [...one, ...other])
           open.fault ??= `the questions ${first} to ${last} come twice, in two languages: put "English Version" above the first and the name of the other language above the second, or give each section a heading and numbers of its own`
-        continue
       }
+      if (said !== 'yes') continue
       pair(one, other)
       index += 1
     }
@@ -176,6 +180,7 @@ function keysOf(
   if (!first?.[0]) return keys
   const runs = runsOf(facts, false)
   const place = `paragraph ${first[0].paragraph}`
+  if (runs.length === 0) return keys
   const isOneRun = runs.length === 1
   if (!isOneRun && lists.length !== runs.length) {
     draft.tell(
@@ -243,6 +248,16 @@ function refuseRepeated(facts: readonly Facts[]): void {
   }
 }
 
+/** Whether labels at the end of all questions without an answer are their answers. */
+function areInBrackets(without: readonly Facts[], asker: Asker): boolean {
+  const found = without.map(({ open }) => answerAtEnd(open)?.answer)
+  const [first] = found
+  if (first === undefined || found.includes(undefined)) return false
+  const number = without[0]?.open.number
+  const text = `Is the (${first}) at the end of question ${number} its answer, and so in the other questions?`
+  return asker.choice({ id: 'bracket-is-key', text, choices: yesNo }) === 'yes'
+}
+
 /** Whether all answers of a paper with options 1 to 4 are such labels, and some cannot be texts. */
 function digitsAreLabels(facts: readonly Facts[], keys: ReadonlyMap<Open, KeyEntry>): boolean {
   let sure = 0
@@ -271,11 +286,12 @@ export function decide(
   const answered = own.filter(({ open }) => has(open) || has(twins.get(open)) || keys.has(open))
   const without = own.filter((one) => !answered.includes(one) && one.open.lists.length > 0)
   const looks = looksOf(without, answered.length > 0, asker, draft)
+  const isInBrackets = areInBrackets(without, asker)
   const areDigitsLabels = digitsAreLabels(own, keys)
   return new Map(
     own.map(({ open }) => [
       open,
-      { key: keys.get(open) ?? null, twin: twins.get(open) ?? null, looks, areDigitsLabels },
+      { key: keys.get(open) ?? null, twin: twins.get(open) ?? null, looks, isInBrackets, areDigitsLabels },
     ]),
   )
 }

@@ -27,11 +27,14 @@ interface Found {
 
 const isAlike = (one: Label, other: Label) => one.kind === other.kind && one.style === other.style
 
-/** Labels that stand in a line, behind a space or at its beginning. */
+/** Labels that stand in a line: behind a space or at its beginning, and those in brackets anywhere. */
 function labelsIn(text: string): Found[] {
-  return [...text.matchAll(/(?<=^|\s)(?=[^\s])/g)].flatMap(({ index }) => {
+  return [...text.matchAll(/(?<=^|\s)(?=\S)|(?<=\S)(?=[([])/g)].flatMap(({ index }) => {
     const label = labelOf(text.slice(index, index + 60))
-    return label && label.style !== 'Q' ? [{ at: index, label }] : []
+    const isGlued = index > 0 && /\S/.test(text[index - 1] ?? '')
+    return label && label.style !== 'Q' && (!isGlued || /^[([]/.test(label.written))
+      ? [{ at: index, label }]
+      : []
   })
 }
 
@@ -88,6 +91,10 @@ function optionPlaces(
   const chain = chainFrom(found, start, place)
   const texts = chain.map(({ at, label: own }, index) => text.slice(at + own.length, chain[index + 1]?.at))
   if (chain.length < 2 || !texts.every(isOption) || !isOnlyChain(chain, found, place)) return []
+  // "f(a) + g(b)" is a formula.
+  const isGlued = chain.some(({ at }) => at > 0 && /\S/.test(text[at - 1] ?? ''))
+  if (isGlued && (chain.length < 4 || (start.at > 0 && /[\p{L}\p{N}]$/u.test(text.slice(0, start.at)))))
+    return []
   if (chain.length === 2 && start.at > 0 && !/[?:.…_।-]\s*\)?\s*$/.test(text.slice(0, start.at))) return []
   return chain.map(({ at }) => at).filter((at) => at > 0)
 }

@@ -2,6 +2,7 @@
 import { isLanguageName } from './docx-languages'
 import {
   cellText,
+  cutAt,
   isAt,
   type Label,
   linesIn,
@@ -12,7 +13,7 @@ import {
 } from './docx-lines'
 import { fields, type Item, isSameList, type Open, unclearSign } from './docx-open'
 import { childrenOf, type Element, within } from './markup'
-import { anyOf, nativeLabels, sectionWords, subjectWords } from './question-words'
+import { anyOf, nativeLabels, questionWords, sectionWords, subjectWords } from './question-words'
 
 const range = String.raw`(\d{1,4})\s*(?:-|–|—|to|and|&)\s*(\d{1,4})`
 const directions = [
@@ -182,4 +183,19 @@ export function fieldsIn(line: Extract<WordLine, { kind: 'block' }>): TextLine[]
   return items.every(([first]) => first && fields.some(([, pattern]) => pattern.test(first.text)))
     ? items.flat()
     : null
+}
+
+const unnumbered = new RegExp(String.raw`^\s*(?:${anyOf(questionWords)})\s*[.:)–-]+\s*(?=\S)(?!\p{Nd})`, 'iu')
+
+/** The lines of a paper in which questions begin with "Q." alone, with numbers; any other paper as it is. */
+export function withNumbers(lines: readonly WordLine[]): readonly WordLine[] {
+  if (lines.some((line) => line.kind === 'line' && line.label?.style === 'Q')) return lines
+  let number = 0
+  return lines.map((line) => {
+    const length = line.kind === 'line' ? (unnumbered.exec(line.text)?.[0].length ?? 0) : 0
+    const text = line.kind === 'line' && length > 0 ? cutAt(line, [length])[1] : undefined
+    if (!text) return line
+    number += 1
+    return withStart(text, `Q${number}. `)
+  })
 }

@@ -91,7 +91,7 @@ export const sign = String.raw`[a-h]|[ivx]{1,5}|\p{Nd}{1,4}|${anyOf([...new Set(
 export const bareKey = String.raw`[([]?\s*(?:${sign})\s*[)\].]*`
 const ticks = String.raw`\s*(?:[${tickSigns}☐√]\s*)?`
 const labelStart = new RegExp(
-  String.raw`^${ticks}(?:\(\s?(${sign})\s?\)|\[\s?(${sign})\s?\]|(${sign})(?:\s?(\)|\.(?![\d.]))|(:)(?=\s|$)))\s*`,
+  String.raw`^${ticks}(?:\(\s?(${sign})\s?\)|\[\s?(${sign})\s?\]|(${sign})(?:\s?([)\]]|\.(?![\d.]))|(:)(?=\s|$)))\s*`,
   'iu',
 )
 const questionWord = new RegExp(

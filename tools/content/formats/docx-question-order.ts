@@ -1,7 +1,7 @@
 /** The questions of a paper in their order: where each begins and ends, and the sections that they are in. */
 import { trailing } from './docx-explanation'
 import { type Label, restOf, type TextLine } from './docx-lines'
-import { type Open, quoted } from './docx-open'
+import { isSameList, type Open, quoted } from './docx-open'
 import type { SharedTexts } from './docx-shared-texts'
 import type { PaperDraft } from './paper-draft'
 
@@ -19,7 +19,7 @@ export function createQuestionOrder(
   let bare: Open[] = []
   let isInstructed = false
   let ended = 0
-  /** The number of options that all questions so far have, 4 for none; null where one has an answer, or they differ. */
+  /** The number of options with the labels of questions that all have so far; null where one has others, or an answer. */
   let optionsBefore: number | null = 4
   /** Questions with a line "Section:". */
   const named: Open[] = []
@@ -50,7 +50,9 @@ export function createQuestionOrder(
       if (bare.length > 0 && lists.length === 0)
         open.fault ??= 'the numbered lines above it have no answers: label options (a), (b) …'
       const options = lists.at(-1)?.length ?? 0
-      const isLike = ended === 0 || optionsBefore === options
+      const first = lists.at(-1)?.[0]
+      const isLike =
+        (ended === 0 || optionsBefore === options) && first && isSameList(first.label, open.label)
       optionsBefore = said.answer === undefined && isLike ? options : null
       endBare()
       done(open, shared.idFor(open.number))

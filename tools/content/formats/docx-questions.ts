@@ -15,11 +15,15 @@ import {
   sectionName,
   sharedText,
 } from './docx-line-kinds'
-import { allLetters, restOf, type TextLine, type WordLine } from './docx-lines'
+import { allLetters, cutAt, restOf, type TextLine, type WordLine } from './docx-lines'
 import { type Open, type ReadText, shortAnswer } from './docx-open'
 import { createQuestionOrder } from './docx-question-order'
 import { createSharedTexts } from './docx-shared-texts'
 import type { PaperDraft } from './paper-draft'
+
+/** "Ans 1. Delhi" begins the options in the answer sheets of some exams. */
+const answerSheet = /^\s*ans(?:wers?)?\s*[.:]?\s+(?=1\s*[.)]\s*\S)/i
+const labelAfter = ([line]: readonly WordLine[]) => (line?.kind === 'line' ? line.label : null)
 
 /** Where a further line of the question or of its last item goes. */
 const lastText = ({ lists, text }: Open) => lists.at(-1)?.at(-1)?.more ?? text
@@ -74,6 +78,12 @@ export function createLineReader(
       return
     }
     if (!open && instructions.test(head)) questions.noteInstructions()
+    const given = open && open.lists.length === 0 ? answerSheet.exec(text)?.[0].length : undefined
+    const [, option] = given ? cutAt(line, [given]) : []
+    if (option?.label && labelAfter(following)?.value === 2) {
+      readLine(option, following)
+      return
+    }
     if (open?.lists.length && shortAnswer.test(text) && readField(open, line)) return
     const mayLabel = label && !(line.heading && label.kind !== 'number')
     if (mayLabel && readLabelled(draft, questions, line, label, following)) return

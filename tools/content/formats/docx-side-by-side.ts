@@ -63,3 +63,29 @@ export function sideBySide(table: Element, number: number): WordLine[] | null {
   const areTwins = labels[0].length > 1 && labels[0].join() === labels[1].join()
   return areTwins && scripts[0] !== scripts[1] && scripts.includes('en') ? [...left, ...right] : null
 }
+
+/**
+ * The lines of a table that has a number in the first cell of a row and a question beside it; rows without a number go on
+ * with the question above. Null for any other table.
+ */
+export function numberedRows(table: Element, number: number): WordLine[] | null {
+  if (table.name !== 'table') return null
+  const rows = gridOf(table)
+  if (!rows.every((row) => row.length === 2)) return null
+  const lines: WordLine[] = []
+  let questions = 0
+  for (const [first, second] of rows) {
+    const start = textIn(linesOfCell(first, number))
+      .replace(/^q\.?\s*/i, '')
+      .replace(/[.)]$/, '')
+    const own = linesOfCell(second, number)
+    if (first === second || (start !== '' && !/^\d{1,4}$/.test(start))) return null
+    if (start !== '') questions += 1
+    lines.push(...numbered(own, start))
+  }
+  // Options say that these are questions, and no list of places or figures.
+  const second = lines.filter(
+    (line) => line.kind === 'line' && /(?:^|\s)\(?(?:b|B|ख|ब|బి|ఆ)[).]/u.test(line.text),
+  )
+  return questions > 0 && second.length >= questions ? lines : null
+}

@@ -110,7 +110,7 @@ function names(columns: readonly Placed[], needed: ColumnField): boolean {
 /** Whether a row names the columns of questions. */
 export function isHeader(row: Row): boolean {
   const columns = columnsOf(headersOf(row))
-  return names(columns, 'question') && columns.length > 2 && distinct(columns) > 2
+  return has(columns, 'question') && has(columns, 'key') && distinct(columns) > 3
 }
 
 /** The row that names the columns (titles may stand above it), and what stands below it. */
