@@ -32,7 +32,8 @@ function countOfRows({ columns, body }: RowTable): number {
       )
     // What stands below a question in its own column may go on with it.
     const isText =
-      questions.some(({ index }) => index === lone?.index && index > 0) && /\p{L}/u.test(lone?.text ?? '')
+      questions.some(({ index }) => index === lone?.index && index > 0) &&
+      /^\P{L}{0,2}\p{L}/u.test(lone?.text ?? '')
     return isTotal || isNumber || (lone !== null && !isText)
   }
   return body.findLastIndex((row) => !isNote(row)) + 1

@@ -24,6 +24,9 @@ export function paperOf(file: string): string | null {
   return bare === own ? null : bare
 }
 
+/** Whether a file is called as another one in another language. */
+export const isTranslationName = (file: string): boolean => languageEnd.test(stem(file))
+
 export interface Companion {
   readonly file: string
   readonly sheets: readonly Sheet[]

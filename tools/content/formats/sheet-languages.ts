@@ -109,12 +109,16 @@ function joinedColumns(
 const widthOf = ({ head, second, body }: RowTable) =>
   Math.max(head.cells.length, second?.cells.length ?? 0, ...body.map(({ cells }) => cells.length))
 
+const labelStart = /^(?:option\s*|opt\s*)?\(?([a-h]|[1-8])(?:\)|[.:]|\s+[-–—]|$)/i
+
 /** The option that a key names by its letter, its number or its text; null for none. */
 function optionOf(row: Row | undefined, key: string, { columns }: RowTable): number | null {
-  const label = key.replace(/^\(|[).]+$/g, '')
-  if (/^[a-h]$/i.test(label)) return label.toUpperCase().charCodeAt(0) - 65
+  // "B. N. Rau" is a text, and no label.
   const text = columns.find((column) => column.option !== null && key !== '' && cellOf(row, column) === key)
-  return text?.option ?? (/^[1-8]$/.test(label) ? Number(label) - 1 : null)
+  if (text?.option !== undefined && text.option !== null) return text.option
+  const [, label = ''] = labelStart.exec(key) ?? []
+  if (/[a-h]/i.test(label)) return label.toUpperCase().charCodeAt(0) - 65
+  return label === '' ? null : Number(label) - 1
 }
 
 /** The options of a row, which are numbers and so the same in all languages; null for others. */
@@ -218,7 +222,7 @@ export function withRowLanguages(table: RowTable): { table: RowTable; faults: Ro
 function compared(
   main: RowTable,
   other: RowTable,
-): { isSame: boolean; languages: readonly [Language, Language] } | null {
+): { isSame: boolean; languages: readonly [Language, Language]; differ?: string[] } | null {
   const [one, two] = [partsOf(main), partsOf(other)]
   const languages = [main, other].map((table) =>
     languageIn(table.body.map((row) => cellOf(row, partsOf(table).question))),
@@ -242,18 +246,25 @@ function compared(
     }
   }
   const keyed = one.key !== undefined && two.key !== undefined
-  const areKeys = rows.every(([row, behind]) => {
+  const differ = rows.filter(([row, behind]) => {
     const [left, right] = [cellOf(row, one.key), cellOf(behind, two.key)]
     const place = optionOf(row, left, main)
-    return place === null ? left === right : place === optionOf(behind, right, other)
+    return place === null ? left !== right : place !== optionOf(behind, right, other)
   })
-  if (keyed && !areKeys) return null
+  // A few that differ are slips in the same questions; many are other questions.
+  if (keyed && differ.length > rows.length * 0.4) return null
+  if (keyed && differ.length > 0) {
+    const places = differ.map(([row]) => row.placeOf(one.key?.index ?? 0))
+    return { differ: places, isSame: false, languages: [own, added] }
+  }
   return { isSame: !keyed || equal > 0 || rows.length > 5, languages: [own, added] }
 }
 
 export interface Named {
   readonly name: string
   readonly table: RowTable
+  /** Whether its file is called as another one in another language. */
+  readonly isTranslation?: boolean
 }
 
 /** Tables without those that say another one again in another language, which is joined to it. */
@@ -274,8 +285,16 @@ export function withSheetLanguages(
           ? compared(table, other.table)
           : null
       if (!found) continue
+      if (found.differ) {
+        const message = `"${other.name}" seems to be "${first.name}" in another language, and has other answers at ${found.differ.slice(0, 8).join(', ')}: correct them.`
+        faults.push({ place: other.table.head.placeOf(0), severity: 'error', message })
+        continue
+      }
       const text = `Are the questions of "${other.name}" those of "${first.name}" in another language?`
-      const chosen = found.isSame ? 'yes' : ask.choice({ id: `same-${other.name}`, text, choices: yesNo })
+      const chosen =
+        found.isSame || other.isTranslation
+          ? 'yes'
+          : ask.choice({ id: `same-${other.name}`, text, choices: yesNo })
       if (chosen === 'no') continue
       if (chosen === null) {
         const message = `"${other.name}" may be "${first.name}" in another language, or other questions: write both languages beside each other, with columns such as Question (Telugu).`

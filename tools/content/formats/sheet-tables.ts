@@ -3,7 +3,7 @@ import type { Asker } from './asked'
 import { checkCount } from './authored'
 import { questionRows } from './sheet-body'
 import { withOneOfEach } from './sheet-columns'
-import type { Companion } from './sheet-companions'
+import { type Companion, isTranslationName } from './sheet-companions'
 import { noHeader, tableOf, tableWithoutHeader } from './sheet-header'
 import { withClearKeys } from './sheet-key-column'
 import { isKeyName, type KeyList, keyListOf, keysBelow, withKeys } from './sheet-keys'
@@ -73,11 +73,12 @@ const mayAsk = ({ rows }: Sheet) =>
   rows.filter((row) => row.cells.filter((cell) => written(cell) !== '').length > 3).length > 2 &&
   rows.some((row) => row.cells.some((cell) => /\?\s*$/.test(written(cell))))
 
-function readSheets(sheets: readonly Sheet[], file: string | null): Found {
+/** @param isOwn whether the sheets are those of the paper itself, which are called by their own names */
+function readSheets(sheets: readonly Sheet[], file: string, isOwn = false): Found {
   const found: Found = { tables: [], keys: [], faults: [] }
   const left: Sheet[] = []
   for (const sheet of sheets) {
-    const own = readSheet(sheet, file ?? sheet.name ?? '', found.tables.length * 100)
+    const own = readSheet(sheet, isOwn ? (sheet.name ?? file) : file, found.tables.length * 100)
     if (own.left) left.push(sheet)
     else found.faults.push(...own.faults)
     found.tables.push(...own.tables)
@@ -118,10 +119,15 @@ export function questionTables(
   sheets: readonly Sheet[],
   companions: readonly Companion[],
   ask: Asker,
+  file: string,
 ): { tables: Named[]; faults: RowFault[] } {
-  const { tables, keys, faults } = readSheets(sheets, null)
+  const { tables, keys, faults } = readSheets(sheets, file, true)
   if (tables.length === 0) throw new Error('it holds a list of answers, and no questions')
-  const beside = companions.map(({ file, sheets: own }) => readSheets(own, file))
+  const beside = companions.map(({ file: path, sheets: own }) => {
+    const found = readSheets(own, path)
+    const isTranslation = isTranslationName(path)
+    return { ...found, tables: found.tables.map((one) => ({ ...one, isTranslation })) }
+  })
   for (const one of beside) {
     keys.push(...one.keys)
     faults.push(...one.faults)
@@ -130,7 +136,9 @@ export function questionTables(
   const joined = withSheetLanguages([...tables, ...others], ask)
   faults.push(...joined.faults)
   let known = joined.tables.filter(({ table }) => !others.some((one) => one.table === table))
+  const isTold = (place: string) => joined.faults.some((one) => one.place === place)
   for (const { name, table } of joined.tables.filter((one) => !known.includes(one))) {
+    if (isTold(table.head.placeOf(0))) continue
     const message = isKeyName(name.replace(/\.[^.]*$/, ''))
       ? `"${name}" lies beside the file and holds no list of answers: it needs the columns Q.No and Answer.`
       : `"${name}" lies beside the file, and is not the same questions in another language: their numbers, or their answers, differ. Correct them, or give the file another name.`

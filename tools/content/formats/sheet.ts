@@ -1,4 +1,5 @@
 /** A question in each row: an XLSX workbook, or a CSV file, with the headers of header-words.ts. */
+import { basename } from 'node:path'
 import { type Language, languages } from '../../../src/domain/rich-text'
 import { createAsker, type ReadChoices } from './asked'
 import type { AuthoredFault, AuthoredPaper, AuthoredQuestion, AuthoredSet, QuestionFormat } from './authored'
@@ -102,6 +103,7 @@ async function read(
     sheets.filter((one) => one !== sets),
     companions,
     asker,
+    basename(file),
   )
   const spoken = new Set<Language>()
   for (const { table } of tables) {
