@@ -12,6 +12,7 @@ import { noHeader } from './sheet-header'
 import { withNumbersAsIds } from './sheet-ids'
 import { withoutDesign } from './sheet-looks'
 import { csvRows, isTextSheet, isWorkbook, openSheets } from './sheet-open'
+import { optionDoubts } from './sheet-option-doubts'
 import { directionsTitle, type Paper, readQuestion, readSets } from './sheet-question'
 import type { RowFault, RowTable } from './sheet-rows'
 import { questionTables } from './sheet-tables'
@@ -37,6 +38,7 @@ export function readRows(tables: readonly RowTable[], pictures: Pictures, paper:
       ...headerFaults(table),
       ...looseCells(table),
       ...loneDates(columns, body),
+      ...optionDoubts(columns, body),
       ...lonePassages(columns, body),
     )
     const hasKeys = body.length > 0 && body.every(({ given }) => given?.key !== undefined)
