@@ -1,5 +1,6 @@
 /** The commands of the content tool. */
 import type { IndiaDay } from '../../src/domain/india-day'
+import type { ReadChoices } from './formats/asked'
 import type { OrderState } from './money/order-row'
 
 interface OnTarget {
@@ -13,6 +14,10 @@ export interface CheckCommand {
   /** The collection of all files; null: the name of each file gives it. */
   collection: string | null
   strict: boolean
+  /** Leaves out questions that cannot be read. */
+  skip: boolean
+  /** What the operator says about question files. */
+  reading: ReadChoices
 }
 
 export interface ImportCommand extends Omit<CheckCommand, 'name'>, OnTarget {
@@ -33,6 +38,8 @@ export interface PreviewCommand {
   file: string
   /** The app's port; null: that of `npm start`. */
   port: number | null
+  skip: boolean
+  reading: ReadChoices
 }
 
 export interface IndexCommand extends OnTarget {

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { longestReason } from '../../src/content/corrections/schema'
 import { readIndiaDay } from '../../src/domain/india-day'
 import { type Command, exportFormats, type ImportCommand, type KeyChange } from './command'
+import type { ReadChoices } from './formats/asked'
 import { kindOf } from './kinds'
 import {
   grantOptions,
@@ -20,6 +21,9 @@ import { UsageError } from './usage'
 const options = {
   collection: { type: 'string' },
   strict: { type: 'boolean' },
+  skip: { type: 'boolean' },
+  say: { type: 'string', multiple: true },
+  'key-file': { type: 'string' },
   replace: { type: 'boolean' },
   'dry-run': { type: 'boolean' },
   all: { type: 'boolean' },
@@ -37,7 +41,6 @@ const options = {
   format: { type: 'string' },
   port: { type: 'string' },
   pack: { type: 'string' },
-  to: { type: 'string' },
   test: { type: 'string' },
   status: { type: 'string' },
   answer: { type: 'string' },
@@ -53,10 +56,9 @@ const options = {
 } as const
 
 type Name = keyof typeof options
-type Values = { 'leave-out'?: string[]; unnamed?: string[] } & {
-  [K in Exclude<Name, 'leave-out' | 'unnamed'>]?: (typeof options)[K]['type'] extends 'string'
-    ? string
-    : boolean
+type Repeated = 'leave-out' | 'unnamed' | 'say'
+type Values = { [K in Repeated]?: string[] } & {
+  [K in Exclude<Name, Repeated>]?: (typeof options)[K]['type'] extends 'string' ? string : boolean
 }
 
 /** The command, and the options and words that remain to be read. */
@@ -96,13 +98,25 @@ function filesOf({ name, words }: Typed): readonly string[] {
   return words
 }
 
+/** What the operator says about question files: `--say bold-is-key=yes`. */
+function readingOf({ say = [], 'key-file': keyFile }: Values): ReadChoices {
+  const answers = say.map((one) => one.split('=').map((part) => part.trim()))
+  const odd = answers.findIndex((parts) => parts.length !== 2 || parts.includes(''))
+  if (odd >= 0)
+    throw new UsageError(`--say needs a question and an answer such as bold-is-key=yes, not "${say[odd]}".`)
+  return { answers: Object.fromEntries(answers), ...(keyFile === undefined ? {} : { keyFile }) }
+}
+
+const readingOptions = ['skip', 'say', 'key-file'] as const
+
 function preview(typed: Typed): Command {
-  allowOnly('preview', typed, 1, ['port'])
+  allowOnly('preview', typed, 1, ['port', ...readingOptions])
   const [file = ''] = filesOf(typed)
   const port = typed.values.port === undefined ? null : Number(typed.values.port)
   if (port !== null && !(Number.isInteger(port) && port > 0 && port < 65_536))
     throw new UsageError('--port needs a port number.')
-  return { name: 'preview', file, port }
+  const { skip = false } = typed.values
+  return { name: 'preview', file, port, skip, reading: readingOf(typed.values) }
 }
 
 function users({ values, words: [action, ...words], ...typed }: Typed): Command {
@@ -258,7 +272,15 @@ function upload(typed: Typed): Command {
   return { name: 'upload', files, to: place, yes, ...typed.target }
 }
 
-const importOptions = ['collection', 'strict', 'replace', 'dry-run', 'project', 'yes'] as const
+const importOptions = [
+  'collection',
+  'strict',
+  'replace',
+  'dry-run',
+  'project',
+  'yes',
+  ...readingOptions,
+] as const
 
 function importChoices({ values, target }: Typed): Omit<ImportCommand, 'name' | 'files'> {
   const {
@@ -267,15 +289,17 @@ function importChoices({ values, target }: Typed): Omit<ImportCommand, 'name' | 
     replace = false,
     'dry-run': dryRun = false,
     yes = false,
+    skip = false,
   } = values
-  return { collection, strict, replace, dryRun, yes, ...target }
+  return { collection, strict, replace, dryRun, yes, skip, reading: readingOf(values), ...target }
 }
 
 const parsers: Readonly<Record<string, (typed: Typed) => Command>> = {
   check(typed) {
-    allowOnly('check', typed, Number.POSITIVE_INFINITY, ['collection', 'strict'])
-    const { collection = null, strict = false } = typed.values
-    return { name: 'check', files: filesOf(typed), collection, strict }
+    allowOnly('check', typed, Number.POSITIVE_INFINITY, ['collection', 'strict', ...readingOptions])
+    const { collection = null, strict = false, skip = false } = typed.values
+    const reading = readingOf(typed.values)
+    return { name: 'check', files: filesOf(typed), collection, strict, skip, reading }
   },
   import(typed) {
     allowOnly('import', typed, Number.POSITIVE_INFINITY, importOptions)

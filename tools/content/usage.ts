@@ -57,6 +57,10 @@ preview also read such a file directly.
 
   --collection PATH   check, import, publish: the collection of all files
   --strict            check, import, publish: treats warnings as errors
+  --skip              check, import, publish, preview: leaves out questions that cannot be read, and takes the others
+  --say NAME=CHOICE   check, import, publish, preview: answers a question about a question file; repeat it for more
+  --key-file FILE     check, import, publish, preview: the file with the answers of a Word paper; without it, a file
+                      beside paper.docx is used that is called paper-key.docx or paper answers.docx
   --replace           import, publish: makes an existing document exactly what the file says
   --dry-run           import, publish: compares with the stored documents, writes and builds nothing
   --format NAME       export: json, moodle-xml or aiken

@@ -1,11 +1,20 @@
 /** What is decided for a whole paper: the answers of its key lists, marks as answers, and questions in two languages. */
 import { type Asker, yesNo } from './asked'
+import { byLabel } from './docx-answer'
 import type { KeyEntry } from './docx-key-list'
 import { isVersion, scriptIn } from './docx-languages'
 import { allLetters } from './docx-lines'
-import type { Open } from './docx-open'
+import { answerAtEnd, type Open } from './docx-open'
 import { type KeyLook, keyLooks, lookNames } from './docx-signs'
 import type { PaperDraft } from './paper-draft'
+
+/** What was found in the files of a paper. */
+export interface Found {
+  readonly facts: readonly Facts[]
+  /** Of a second file, in another language. */
+  readonly others: readonly Facts[] | null
+  readonly lists: ReadonlyArray<readonly KeyEntry[]>
+}
 
 export interface Decision {
   /** The answer that a list below the questions gives. */
@@ -14,6 +23,10 @@ export interface Decision {
   readonly twin: Open | null
   /** The looks that mark the right option of a question without an answer. */
   readonly looks: readonly KeyLook[]
+  /** Whether the label in brackets at the end of its text is its answer. */
+  readonly isInBrackets: boolean
+  /** Whether "Ans: 3" names the option with the label 3, also where another one has the text 3. */
+  readonly areDigitsLabels: boolean
 }
 
 /** What one question shows of itself. */
@@ -65,10 +78,12 @@ const areTranslations = (one: readonly Facts[], other: readonly Facts[]): boolea
 
 /** The letters and digits of an answer, as two are compared. */
 const bare = (answer: string) => answer.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '')
+const written = ({ lists, said }: Open) =>
+  said.answer === undefined ? undefined : bare(byLabel(said.answer, lists.at(-1), true))
 
 /** Whether two blocks with the same numbers are one paper in two languages: 'ask' where either may be meant. */
 function areOnePaper(one: readonly Facts[], other: readonly Facts[], hasOneKey: boolean): boolean | 'ask' {
-  const answers = (run: readonly Facts[]) => run.map(({ open }) => open.said.answer)
+  const answers = (run: readonly Facts[]) => run.map(({ open }) => written(open))
   const [own, second] = [answers(one), answers(other)]
   const section = other[0]?.open.section ?? ''
   if (isVersion(section) || one.length === 1) return true
@@ -76,7 +91,7 @@ function areOnePaper(one: readonly Facts[], other: readonly Facts[], hasOneKey: 
     return hasOneKey || own.every((answer) => answer !== undefined) || 'ask'
   const both = own.flatMap((answer, index) => {
     const twin = second[index]
-    return answer !== undefined && twin !== undefined ? [bare(answer) === bare(twin)] : []
+    return answer !== undefined && twin !== undefined ? [answer === twin] : []
   })
   if (both.length > 3 && both.every(Boolean)) return true
   return both.filter((isSame) => !isSame).length > both.length / 2 ? false : 'ask'
@@ -113,21 +128,45 @@ function twinsOf(
       if (!areTranslations(one, other)) continue
       const [first, last] = [one[0]?.open.number, one.at(-1)?.open.number]
       const answer = areOnePaper(one, other, lists.length === 1)
-      const isOne =
+      const said =
         answer === 'ask'
           ? asker.choice({
               id: 'same-in-two-languages',
               text: `Are the questions ${first} to ${last} that follow in another language the same questions as before?`,
               choices: yesNo,
-            }) === 'yes'
+            })
           : answer
-      if (!isOne) continue
+            ? 'yes'
+            : 'no'
+      if (said === null) {
+        for (const { open } of [...one, ...other])
+          open.fault ??= `the questions ${first} to ${last} come twice, in two languages: put "English Version" above the first and the name of the other language above the second, or give each section a heading and numbers of its own`
+      }
+      if (said !== 'yes') continue
       pair(one, other)
       index += 1
     }
     if (twins.size > 0) break
   }
   return twins
+}
+
+/** The translations in a second file, which has the same questions in the same order. */
+function twinsInFiles(facts: readonly Facts[], others: readonly Facts[], draft: PaperDraft): Map<Open, Open> {
+  const differs = facts.findIndex((one, index) => {
+    const other = others[index]
+    return !other || !areOfOneQuestion(one, other)
+  })
+  const place = differs < 0 && others.length > facts.length ? facts.length : differs
+  if (place < 0) return new Map(facts.map(({ open }, index) => [open, others[index]?.open ?? open]))
+  const number = (facts[place] ?? others[place])?.open.number
+  draft.tell(
+    'error',
+    `question ${number}`,
+    `the file in the other language has other numbers or options from here on (${facts.length} questions here, ${others.length} there): correct one of the two`,
+  )
+  for (const { open } of facts) open.fault ??= 'the file in the other language has other questions'
+  return new Map()
 }
 
 /** The answers of key lists for questions. Tells of answers that no question has. */
@@ -141,6 +180,7 @@ function keysOf(
   if (!first?.[0]) return keys
   const runs = runsOf(facts, false)
   const place = `paragraph ${first[0].paragraph}`
+  if (runs.length === 0) return keys
   const isOneRun = runs.length === 1
   if (!isOneRun && lists.length !== runs.length) {
     draft.tell(
@@ -198,22 +238,60 @@ function looksOf(without: readonly Facts[], hasAnswers: boolean, asker: Asker, d
   return looks
 }
 
+/** A number that comes again may show that lines before it were read as questions: those are refused too. */
+function refuseRepeated(facts: readonly Facts[]): void {
+  for (const [index, { open }] of facts.entries()) {
+    if (open.outOfOrder === null) continue
+    const first = facts.slice(0, index).findLastIndex((one) => one.open.number === open.number)
+    for (const one of first < 0 ? [] : facts.slice(Math.max(0, first - 1), index))
+      one.open.fault ??= `question ${open.number} comes again in paragraph ${open.paragraph}: correct the numbers, or put a heading where a section begins`
+  }
+}
+
+/** Whether labels at the end of all questions without an answer are their answers. */
+function areInBrackets(without: readonly Facts[], asker: Asker): boolean {
+  const found = without.map(({ open }) => answerAtEnd(open)?.answer)
+  const [first] = found
+  if (first === undefined || found.includes(undefined)) return false
+  const number = without[0]?.open.number
+  const text = `Is the (${first}) at the end of question ${number} its answer, and so in the other questions?`
+  return asker.choice({ id: 'bracket-is-key', text, choices: yesNo }) === 'yes'
+}
+
+/** Whether all answers of a paper with options 1 to 4 are such labels, and some cannot be texts. */
+function digitsAreLabels(facts: readonly Facts[], keys: ReadonlyMap<Open, KeyEntry>): boolean {
+  let sure = 0
+  for (const { open } of facts) {
+    const list = open.lists.at(-1)
+    const answer = (open.said.answer ?? keys.get(open)?.answer ?? '').trim()
+    if (list?.[0]?.label.kind !== 'number' || answer === '') continue
+    if (!/^\(?[1-8][).]?$/.test(answer) || Number.parseInt(bare(answer), 10) > list.length) return false
+    if (!list.some(({ line, label }) => bare(line.text.slice(label.length)) === bare(answer))) sure += 1
+  }
+  return sure > 1
+}
+
 /** What is decided for each question that begins one; translations have no entry. */
 export function decide(
-  facts: readonly Facts[],
-  lists: ReadonlyArray<readonly KeyEntry[]>,
+  { facts, others, lists }: Found,
   asker: Asker,
   draft: PaperDraft,
 ): Map<Open, Decision> {
-  const twins = twinsOf(facts, lists, asker)
+  const twins = others ? twinsInFiles(facts, others, draft) : twinsOf(facts, lists, asker)
   const translations = new Set(twins.values())
+  refuseRepeated(facts.filter(({ open }) => !translations.has(open)))
   const own = facts.filter(({ open }) => !translations.has(open))
   const keys = keysOf(own, lists, draft)
   const has = (open: Open | undefined) => open?.said.answer !== undefined
   const answered = own.filter(({ open }) => has(open) || has(twins.get(open)) || keys.has(open))
   const without = own.filter((one) => !answered.includes(one) && one.open.lists.length > 0)
   const looks = looksOf(without, answered.length > 0, asker, draft)
+  const isInBrackets = areInBrackets(without, asker)
+  const areDigitsLabels = digitsAreLabels(own, keys)
   return new Map(
-    own.map(({ open }) => [open, { key: keys.get(open) ?? null, twin: twins.get(open) ?? null, looks }]),
+    own.map(({ open }) => [
+      open,
+      { key: keys.get(open) ?? null, twin: twins.get(open) ?? null, looks, isInBrackets, areDigitsLabels },
+    ]),
   )
 }

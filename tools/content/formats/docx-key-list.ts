@@ -1,5 +1,5 @@
 /** Answers below the questions of a Word file: "1-b 2-c 3-a", a line or a cell for each, or a table of them. */
-import { answerWord, cellText, isAt, labelOf, restOf, type TextLine, type WordLine } from './docx-lines'
+import { answerWord, cellText, isAt, restOf, sign, type TextLine, type WordLine } from './docx-lines'
 import { childrenOf, type Element, within } from './markup'
 import { anyOf, keyHeadings, sectionWords, subjectWords } from './question-words'
 
@@ -33,12 +33,12 @@ const headingBefore = new RegExp(
 
 const letter = String.raw`\p{L}\p{M}*|[ivx]{1,4}|[A-H]{2,4}`
 const value = String.raw`\(\s*(?:${letter}|\d{1,2})(?:\s*[,&/]\s*(?:${letter}|\d{1,2}))*\s*\)|(?:${letter}|[-−]?\d+(?:\.\d+)?)\)?(?:\s*[,&/]\s*(?:${letter})\b(?![\s]*[-–.)]))*`
-const pair = String.raw`(?:q(?:ue|uestion)?\.?\s*(?:no\.?\s*)?)?(\d{1,4})\s*(?:[.):=→>–—-]+|\s)\s*(?:${answerWord}\s*[:.–—-]*\s*)?(${value})\.?`
+const pair = String.raw`(?:q(?:ue|uestion)?\.?\s*(?:no\.?\s*)?)?(\d{1,4})\s*(?:[.):=→>–—-]+|\s|(?=[a-h](?![\p{L}\p{M}\p{N}])))\s*(?:${answerWord}\s*[:.–—-]*\s*)?(${value})\.?`
 const onePair = new RegExp(String.raw`^\s*${pair}\s*$`, 'iu')
 const leading = new RegExp(String.raw`^\s*${pair}(?=[\s,;|]|$)[\s,;|]*`, 'iu')
 /** "12. (b) The river …": an answer with its explanation. */
 const explained = new RegExp(
-  String.raw`^\s*(?:q\.?\s*)?(\d{1,4})\s*[.):–—-]+\s*(?:${answerWord}\s*[:.–—-]*\s*)?(\(\s*(?:[a-h]|[1-8])\s*\)|(?:[a-h]|[1-8])\s*[).:])\s*[:.–—-]*\s*(?=\S)`,
+  String.raw`^\s*(?:q\.?\s*)?(\d{1,4})\s*[.):–—-]+\s*(?:${answerWord}\s*[:.–—-]*\s*)?([([]\s*(?:${sign})\s*[)\]]|(?:${sign})\s*[).:])\s*[:;,.–—-]*\s*(?=\S)`,
   'iu',
 )
 
@@ -57,10 +57,8 @@ function pairsIn(text: string): Pair[] | null {
     pairs.push({ number: Number(found[1]), answer: found[2].trim() })
     rest = rest.slice(found[0].length)
   }
-  const isCounted = pairs.every(
-    (one, index) => index === 0 || one.number === (pairs[index - 1]?.number ?? 0) + 1,
-  )
-  return pairs.length > 0 && isCounted ? pairs : null
+  const isRising = pairs.every((one, index) => index === 0 || one.number > (pairs[index - 1]?.number ?? 0))
+  return pairs.length > 0 && isRising ? pairs : null
 }
 
 const isNumber = (text: string) => /^\d{1,4}[.)]?$/.test(text)
@@ -84,9 +82,11 @@ function pairsInTable(table: Element): Pair[] | null {
   const rows = within(table, 'tr')
     .map((tr) => childrenOf(tr).map(cellText))
     .filter((cells) => cells.some((cell) => cell !== ''))
-  const body = rows
-    .map((cells) => cells.filter((cell) => !words.test(cell)))
-    .filter((cells) => cells.some((cell) => cell !== ''))
+  // The names of the columns, and those of the rows.
+  const isHeader = (cells: readonly string[]) =>
+    cells.every((cell) => cell === '' || words.test(cell) || /^[aq]$/i.test(cell))
+  const named = rows.length > 1 && isHeader(rows[0] ?? []) ? rows.slice(1) : rows
+  const body = named.every(([first = '']) => words.test(first)) ? named.map((cells) => cells.slice(1)) : named
   const filled = body.map((cells) => cells.filter((cell) => cell !== ''))
   const inCells = (): Pair[] | null => {
     const found = filled.flat().map((cell) => onePair.exec(cell))
@@ -171,12 +171,7 @@ export function takeKeyLists(lines: readonly WordLine[], isKeyFile = false): Key
       continue
     }
     const { text, paragraph } = line
-    if (
-      line.label === null &&
-      text.length < 90 &&
-      heading.test(text) &&
-      (entries.length > 0 || index > 0 || isKeyFile)
-    ) {
+    if (line.label === null && text.length < 90 && heading.test(text)) {
       const next = lines.slice(index + 1, index + 4)
       const isKey = next.some((one) =>
         one.kind === 'block'
@@ -206,7 +201,7 @@ export function takeKeyLists(lines: readonly WordLine[], isKeyFile = false): Key
         isExplained = true
         entries.push({
           number,
-          answer: found[2].replace(/[().:\s]/g, ''),
+          answer: found[2].replace(/[()[\].:\s]/g, ''),
           paragraph,
           explanation: [line],
           from: found[0].length,
@@ -260,6 +255,3 @@ export function takeKeyLists(lines: readonly WordLine[], isKeyFile = false): Key
 /** The explanation of an answer, as markup. */
 export const explanationOf = ({ explanation, from }: KeyEntry): Element[] =>
   explanation.map((line, index) => restOf(line, index === 0 ? from : 0))
-
-/** Whether an answer is one label, as `b` or `(2)`. */
-export const isLabel = (answer: string) => labelOf(`${answer.replace(/[()\s]/g, '')})`) !== null

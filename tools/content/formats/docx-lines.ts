@@ -86,12 +86,12 @@ export function restOf({ runs }: { readonly runs: readonly Run[] }, length = 0, 
 const nativePlaces = (letter: string) =>
   [...new Set(nativeLabels.map((list) => list.indexOf(letter) + 1).filter((place) => place > 0))].sort()
 const romans = 'i ii iii iv v vi vii viii ix x xi xii'.split(' ')
-const sign = String.raw`[a-h]|[ivx]{1,5}|\p{Nd}{1,4}|${anyOf([...new Set(nativeLabels.flat())])}`
+export const sign = String.raw`[a-h]|[ivx]{1,5}|\p{Nd}{1,4}|${anyOf([...new Set(nativeLabels.flat())])}`
 /** A key of one option, with or without brackets: `(b)`, `b.`, `ఎ`. */
 export const bareKey = String.raw`[([]?\s*(?:${sign})\s*[)\].]*`
 const ticks = String.raw`\s*(?:[${tickSigns}☐√]\s*)?`
 const labelStart = new RegExp(
-  String.raw`^${ticks}(?:\(\s?(${sign})\s?\)|\[\s?(${sign})\s?\]|(${sign})(?:\s?(\)|\.(?![\d.]))|(:)(?=\s|$)))\s*`,
+  String.raw`^${ticks}(?:\(\s?(${sign})\s?\)|\[\s?(${sign})\s?\]|(${sign})(?:\s?([)\]]|\.(?![\d.]))|(:)(?=\s|$)))\s*`,
   'iu',
 )
 const questionWord = new RegExp(
@@ -168,7 +168,11 @@ function optionCuts(text: string): Array<readonly [begin: number, end: number]> 
     const end = found.index + found[0].length
     const label = labelOf(text.slice(end))
     const isNext =
-      label && last && label.kind === last.kind && label.style === last.style && isAt(label, last.value + 1)
+      label &&
+      last &&
+      label.kind === last.kind &&
+      label.style === last.style &&
+      (isAt(label, last.value + 1) || isAt(label, (last.orValue ?? -2) + 1))
     const isFirst =
       label?.value === 1 &&
       label.kind !== 'roman' &&
@@ -187,7 +191,7 @@ function optionCuts(text: string): Array<readonly [begin: number, end: number]> 
     const isColumn = hasSecond && last !== null && last.kind === 'letter'
     if ((label && (isNext || (hasSecond && !isColumn))) || answerBehind.test(text.slice(end))) {
       cuts.push([found.index, end])
-      if (label) last = isNext && last ? { ...label, value: last.value + 1 } : label
+      if (label) last = label
     }
   }
   return cuts

@@ -2,12 +2,14 @@
 import { plainText, type RichText } from '../../../src/domain/rich-text'
 import { type Asker, yesNo } from './asked'
 import type { AuthoredQuestion } from './authored'
-import { byLabel, kindIn, labelWithin } from './docx-answer'
+import { byLabel, kindIn, labelWithin, withReason } from './docx-answer'
 import type { Decision, Facts } from './docx-decide'
 import { explanationOf, type KeyEntry } from './docx-key-list'
 import { joined, scriptIn, translated } from './docx-languages'
 import { allLetters, labelOf, restOf } from './docx-lines'
+import { element } from './docx-markup'
 import {
+  answerAtEnd,
   type Item,
   isSameList,
   type Open,
@@ -107,13 +109,40 @@ function optionsWithin(open: Open, texts: RichText): string | null {
     : null
 }
 
+/** Lines without labels below a question, which the operator calls its options; null for any others. @throws Error */
+function linesAsOptions(
+  { number, text, lists, said }: Open,
+  asker: Asker,
+): ReturnType<typeof partsOf> | null {
+  const [first, ...lines] = text
+  const answer = (said.answer ?? '').trim()
+  const own = lines.flatMap(({ line }) => (line.kind === 'line' ? [line.text.trim()] : []))
+  if (!first || lists.length > 0 || own.length !== lines.length || own.length < 2 || own.length > 5)
+    return null
+  const place = /^[([]?([a-e])[)\].]?$/i.exec(answer)?.[1]?.toLowerCase().charCodeAt(0) ?? 0
+  if (!own.includes(answer) && !(place > 96 && place - 97 < own.length)) return null
+  const choice = asker.choice({
+    id: 'lines-are-options',
+    text: `Are the ${own.length} lines below the text of question ${number} its options ("${own[0]}", "${own[1]}" …)?`,
+    choices: yesNo,
+  })
+  if (choice !== 'yes') throw new Error('its lines may be options: label them (a), (b) …')
+  return { text: [first.element], options: lines.map(({ element: line }) => [line]), labels: [] }
+}
+
 const isNumber = (text: string) => /^[-\d.\s]+$/.test(text)
 
 /** What is decided of a paper, and what reads its texts. */
 export interface Reading {
   readonly draft: PaperDraft
   readonly read: ReadText
+  /** Reads the translation, which may be in another file. */
+  readonly readOther: ReadText
   readonly asker: Asker
+}
+
+interface WholeReading extends Reading {
+  readonly areDigitsLabels: boolean
 }
 
 /** The options that look like the right one. */
@@ -162,7 +191,7 @@ function checkOpen(open: Open): void {
 }
 
 /** @param answer as it is written, or as a list or a look says it @throws Error with a sentence */
-function questionOf(own: Open, answer: string, set: string | null, reading: Reading): AuthoredQuestion {
+function questionOf(own: Open, answer: string, set: string | null, reading: WholeReading): AuthoredQuestion {
   const { draft, read, asker } = reading
   const place = `question ${own.number}, paragraph ${own.paragraph}`
   const warn = (message: string) => draft.tell('warning', place, message)
@@ -175,15 +204,17 @@ function questionOf(own: Open, answer: string, set: string | null, reading: Read
   const twin = translated(open, read, (options) => options)
   const doubt = twin ? null : doubtIn(open, asker)
   if (doubt) throw new Error(doubt)
-  const parts = partsOf(open, true)
+  const parts = linesAsOptions(open, asker) ?? partsOf(open, true)
   const texts = { text: twin?.text ?? read(parts.text), options: twin?.options ?? parts.options.map(read) }
-  const key = keyIn(answer, texts.options, listed)
+  const reasoned = texts.options.length > 0 ? withReason(answer, texts.options) : null
+  const key = keyIn(reasoned?.answer ?? answer, texts.options, listed, reading.areDigitsLabels)
   if (!('correct' in key)) {
     const hidden = optionsWithin(open, texts.text)
     if (hidden) throw new Error(hidden)
   }
   const shown = (options: Element[][]) => withoutSigns(options, rightIn(key), parts.labels, warn)
-  const explanation = read(open.explanation.map(({ element }) => element))
+  const explained = open.explanation.map(({ element }) => element)
+  const explanation = read(reasoned ? [element('p', [reasoned.reason]), ...explained] : explained)
   const [correct = '', wrong] = (open.said.marks ?? '').split(/\s*[,;]\s*|\s+(?=-)/)
   const section = open.said.section ?? open.section
   return {
@@ -204,8 +235,9 @@ function keyIn(
   answer: string,
   options: readonly RichText[],
   listed: readonly Item[] | undefined,
+  areDigitsLabels: boolean,
 ): AuthoredKey {
-  const written = byLabel(answer, listed)
+  const written = byLabel(answer, listed, areDigitsLabels)
   return keyOf(written, options, kindIn(written, options))
 }
 
@@ -221,7 +253,7 @@ function withKey(
 ): AuthoredQuestion {
   if (!key) return question
   if (open.said.answer !== undefined) {
-    const other = keyIn(key.answer, question.options, open.lists.at(-1))
+    const other = keyIn(key.answer, question.options, open.lists.at(-1), true)
     if (JSON.stringify(other) !== JSON.stringify(question.key))
       throw new Error(
         `its own line says ${open.said.answer}, and the answer key (paragraph ${key.paragraph}) says ${key.answer}: correct one of them`,
@@ -234,24 +266,33 @@ function withKey(
 }
 
 /** Reads one question, with its translation. */
-export function finish(open: Open, set: string | null, decision: Decision, reading: Reading): void {
+export function finish(open: Open, set: string | null, decision: Decision, own: Reading): void {
   const place = `question ${open.number}, paragraph ${open.paragraph}`
-  const { key, twin, looks } = decision
+  const { key, twin, looks, isInBrackets, areDigitsLabels } = decision
+  const reading = { ...own, areDigitsLabels }
   reading.draft.question(place, () => {
     checkOpen(open)
     if (open.outOfOrder) throw new Error(open.outOfOrder)
     if (twin) checkOpen(twin)
     const written = open.said.answer ?? key?.answer
+    const atEnd = isInBrackets && written === undefined ? answerAtEnd(open) : null
+    if (atEnd && !twin) return questionOf({ ...open, text: atEnd.text }, `(${atEnd.answer})`, set, reading)
     if (!twin) {
       const question = questionOf(open, written ?? markedAnswer(open, looks), set, reading)
       return withKey(question, open, key, reading.read)
     }
     const answerOf = (side: Open) => side.said.answer ?? key?.answer
     const first = answerOf(open) === undefined && answerOf(twin) !== undefined ? twin : open
-    const one = questionOf(first, answerOf(first) ?? markedAnswer(first, looks), set, reading)
+    const sideOf = (side: Open) => (side === twin ? { ...reading, read: reading.readOther } : reading)
+    const one = questionOf(first, answerOf(first) ?? markedAnswer(first, looks), set, sideOf(first))
     const second = first === open ? twin : open
-    const other = questionOf(second, answerOf(second) ?? (lettersOf(one.key) || written || ''), set, reading)
-    const [own, translation] = first === open ? [one, other] : [other, one]
-    return withKey(joined(own, translation), open, key, reading.read)
+    const other = questionOf(
+      second,
+      answerOf(second) ?? (lettersOf(one.key) || written || ''),
+      set,
+      sideOf(second),
+    )
+    const [left, right] = first === open ? [one, other] : [other, one]
+    return withKey(joined(left, right), open, key, reading.read)
   })
 }

@@ -8,8 +8,8 @@ const looks = { strong: 'bold', u: 'underlined', mark: 'coloured', em: 'in itali
 type Look = keyof typeof looks
 
 const tick = new RegExp(`[${tickSigns}√]`, 'u')
-const tickBefore = new RegExp(`^\\s*[${tickSigns}]\\s*(?=\\S)`, 'u')
-const tickBehind = new RegExp(
+export const tickBefore = new RegExp(`^\\s*[${tickSigns}]\\s*(?=\\S)`, 'u')
+export const tickBehind = new RegExp(
   String.raw`(?<=\S)\s*(?:[${tickSigns}]|\s√|[([]\s*(?:ans(?:wer)?|correct|right)(?:\s+(?:answer|option))?\s*[)\]]|(?:<|←|<-+|⇐)\s*(?:ans(?:wer)?|correct)?)\s*$`,
   'iu',
 )

@@ -3,8 +3,8 @@
  * Whatever cannot be shown stands in the text as a sentence between two signs, so that its question is refused.
  */
 
-import { createDrawings, equation, type WordPicture } from './docx-drawings'
-import { asPicture, isColour, isOn, oldFont, signOf, unread } from './docx-letters'
+import { createDrawings, embedded, equation, type WordPicture } from './docx-drawings'
+import { isColour, isOn, oldFont, signOf, unread } from './docx-letters'
 import { add, element, hiddenField, passed, silent, withItem } from './docx-markup'
 import { createNumbers, stylesOf, val } from './docx-numbers'
 import { marginsOf, most, partOf } from './docx-parts'
@@ -173,7 +173,7 @@ export function readWord(bytes: Uint8Array): WordSource {
       }
       if (name === 'drawing') return drawing(node)
       if (name === 'pict') return oldPicture(node)
-      if (name === 'object') return [asPicture('an object of another program')]
+      if (name === 'object') return [embedded(node)]
       return silent.test(name) ? [] : [unread(`it has a part of Word that is not known here (${name})`)]
     })
   }
