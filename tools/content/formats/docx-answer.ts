@@ -47,6 +47,21 @@ export function withReason(
   return isOption || isMore || wordsOf(reason).split(' ').length < 3 ? null : { answer: found[1], reason }
 }
 
+/** The label of "(ii) Krishna", where the option with that label has this text; any other answer as it is. */
+export function withoutText(
+  answer: string,
+  options: readonly RichText[],
+  list: readonly Item[] | undefined,
+): string {
+  const found = labelled.exec(answer)
+  const own = found?.[1] && byLabel(found[1], list, true)
+  const place = own && /^[A-H]$/.test(own) ? own.charCodeAt(0) - 65 : -1
+  const option = options[place]
+  const isOwn =
+    option !== undefined && wordsOf(plainText(option)) === wordsOf(answer.slice(found?.[0].length))
+  return own && isOwn ? own : answer
+}
+
 /** An answer of several letters says so itself, unless an option reads like it. */
 export function kindIn(answer: string, options: readonly RichText[]): KindName | null {
   if (/^[A-H]{2,8}$/.test(answer.trim()))

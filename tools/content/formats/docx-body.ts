@@ -3,7 +3,7 @@ import type { AuthoredSet } from './authored'
 import type { Facts } from './docx-decide'
 import { type KeyLists, takeKeyLists } from './docx-key-list'
 import { unreadPart } from './docx-letters'
-import { fieldsIn, withNumbers } from './docx-line-kinds'
+import { fieldsIn, isNoise, withNumbers } from './docx-line-kinds'
 import { linesOf } from './docx-lines'
 import type { ReadText } from './docx-open'
 import { factsOf } from './docx-question'
@@ -76,6 +76,14 @@ export function readBody(bytes: Uint8Array, draft: PaperDraft): WordBody {
         : [line],
     ),
   )
+  const shown = lines.filter((line) => !isNoise(line))
+  const [left] = lines.filter(isNoise)
+  if (left?.kind === 'line')
+    draft.tell(
+      'warning',
+      `paragraph ${left.paragraph}`,
+      `"${left.text.trim()}" and lines like it are left out`,
+    )
   for (const { paragraph, message } of faults) draft.tell('error', `paragraph ${paragraph}`, message)
   let found = 0
   const rows: Paper = { questions: [], sets: [], faults: [] }
@@ -95,8 +103,8 @@ export function readBody(bytes: Uint8Array, draft: PaperDraft): WordBody {
 
   /** Number and width of the last one. */
   let last: readonly [number: number, width: number] | null = null
-  for (const [index, line] of lines.entries()) {
-    const following = lines.slice(index + 1, index + 300)
+  for (const [index, line] of shown.entries()) {
+    const following = shown.slice(index + 1, index + 300)
     if (line.kind !== 'block' || line.element.name !== 'table') {
       reader.line(line, following)
       continue

@@ -5,6 +5,7 @@ import {
   cutAt,
   isAt,
   type Label,
+  labelOf,
   linesIn,
   restOf,
   type TextLine,
@@ -26,6 +27,9 @@ const directions = [
     'i',
   ),
 ]
+/** "1 నుండి 5 ప్రశ్నలకు", "प्रश्न 1 से 5 तक": the numbers of questions in Telugu and Hindi. */
+const nativeRange =
+  /^(?=.*(?:ప్రశ్న|గద్య|అనుచ్ఛేద|పేరా|प्रश्न|गद्यांश|अनुच्छेद|निर्देश)).{0,160}?(\p{Nd}{1,4})\s*(?:నుండి|నుంచి|से|to|-|–)\s*(\p{Nd}{1,4}).{0,160}$/u
 /** Begins a text that several questions share. */
 export const sharedText =
   /^\s*[([]?\s*(?:(?:directions?|passage|comprehension)\s*(?:[:.([–-]|$|(?:[IVX]+|\d+|[A-E])\b)|(?:read|study)\s+the\b.*\b(?:passage|paragraph|following|table|chart|graph|information)|సూచన(?!లు)|निर्देश|गद्यांश\b|గద్యాంశం)/iu
@@ -77,7 +81,11 @@ export function directionsIn(head: string): { from: number; to: number; length: 
   const found = directions
     .map((pattern) => pattern.exec(head))
     .find((one) => one && Number(one[1]) <= Number(one[2]))
-  return found ? { from: Number(found[1]), to: Number(found[2]), length: found[0].length } : null
+  if (found) return { from: Number(found[1]), to: Number(found[2]), length: found[0].length }
+  const native = labelOf(head) ? null : nativeRange.exec(head)
+  return native && Number(native[1]) <= Number(native[2])
+    ? { from: Number(native[1]), to: Number(native[2]), length: 0 }
+    : null
 }
 
 /** Letters may be typed (a), b), C. in one list; numbers may not, since questions have them too. */
@@ -199,3 +207,10 @@ export function withNumbers(lines: readonly WordLine[]): readonly WordLine[] {
     return withStart(text, `Q${number}. `)
   })
 }
+
+const noise =
+  /^[\s*_–—-]*(?:page\s*\d+(?:\s*(?:of|\/)\s*\d+)?|\d+\s*\|\s*page|(?:all the best|best of luck|good luck|(?:the )?end(?: of (?:the )?(?:question )?paper)?|समाप्त|शुभकामनाएँ|ఆల్ ది బెస్ట్)|(?:https?:\/\/|www\.)\S+|(?:join|follow|visit|subscribe)\b.{0,70})[\s*_!.–—-]*$/iu
+
+/** Whether a line is of the page and of no question: "Page 2 of 4", an address, "All the best". */
+export const isNoise = (line: WordLine): boolean =>
+  line.kind === 'line' && line.label === null && !line.heading && noise.test(line.text)

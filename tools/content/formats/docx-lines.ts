@@ -133,8 +133,8 @@ export function labelOf(text: string, list: string | null = null): Label | null 
   const style = `${round !== undefined ? '()' : square !== undefined ? '[]' : (bracket ?? colon)}${isUpper ? 'A' : ''}`
   const common = { style, written: whole.trim(), length: whole.length, list }
   if (/^\p{Nd}+$/u.test(own)) return { ...common, kind: 'number', value: numberOf(own) }
-  if (colon !== undefined) return null
   if (/^[a-h]$/.test(own)) return { ...common, kind: 'letter', value: own.charCodeAt(0) - 96 }
+  if (colon !== undefined) return null
   const place = romans.indexOf(own)
   if (place >= 0) return { ...common, kind: 'roman', value: place + 1 }
   const [first, second] = nativePlaces(own)

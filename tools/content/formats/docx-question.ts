@@ -2,7 +2,7 @@
 import { plainText, type RichText } from '../../../src/domain/rich-text'
 import { type Asker, yesNo } from './asked'
 import type { AuthoredQuestion } from './authored'
-import { byLabel, kindIn, labelWithin, withReason } from './docx-answer'
+import { byLabel, kindIn, labelWithin, withoutText, withReason } from './docx-answer'
 import type { Decision, Facts } from './docx-decide'
 import { explanationOf, type KeyEntry } from './docx-key-list'
 import { joined, scriptIn, translated } from './docx-languages'
@@ -237,7 +237,7 @@ function keyIn(
   listed: readonly Item[] | undefined,
   areDigitsLabels: boolean,
 ): AuthoredKey {
-  const written = byLabel(answer, listed, areDigitsLabels)
+  const written = byLabel(withoutText(answer, options, listed), listed, areDigitsLabels)
   return keyOf(written, options, kindIn(written, options))
 }
 
@@ -278,7 +278,10 @@ export function finish(open: Open, set: string | null, decision: Decision, own: 
     const atEnd = isInBrackets && written === undefined ? answerAtEnd(open) : null
     if (atEnd && !twin) return questionOf({ ...open, text: atEnd.text }, `(${atEnd.answer})`, set, reading)
     if (!twin) {
-      const question = questionOf(open, written ?? markedAnswer(open, looks), set, reading)
+      // "1-3, 2-1" below the questions names labels.
+      const isOfList = open.said.answer === undefined && key !== null
+      const own = isOfList ? { ...reading, areDigitsLabels: true } : reading
+      const question = questionOf(open, written ?? markedAnswer(open, looks), set, own)
       return withKey(question, open, key, reading.read)
     }
     const answerOf = (side: Open) => side.said.answer ?? key?.answer
