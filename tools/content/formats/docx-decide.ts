@@ -218,7 +218,7 @@ function looksOf(without: readonly Facts[], hasAnswers: boolean, asker: Asker, d
     if (found.length === 0) continue
     const places = new Set(found.map(({ marked }) => marked[look][0]))
     const isWhole = !hasAnswers && found.length === open.length && found.length === left.length
-    const isSure = isWhole && (found.length === 1 ? look === 'mark' : found.length < 4 || places.size > 1)
+    const isSure = isWhole && ((look === 'mark' && found.length < 4) || places.size > 1)
     const asked = {
       id: `${lookNames[look]}-is-key`,
       text: `Is the ${lookNames[look]} option the right one in questions without an answer (question ${found

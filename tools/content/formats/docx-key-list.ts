@@ -23,13 +23,18 @@ export interface KeyLists {
 }
 
 const heading = new RegExp(
-  String.raw`^\s*[*_=\-–—\s([]*(?:(?:${anyOf([...subjectWords, ...sectionWords, 'final', 'official', 'provisional', 'the', 'mock', 'test', 'paper'])})\s*(?:[-–:]?\s*(?:[a-h]|[ivx]{1,3}|\d{1,2})\b)?\s*[-–:]?\s*){0,3}(?:${anyOf(keyHeadings)})\s*(?:[:.)\]–—*_=-]|\(.{0,40}\)|for\b.{0,40}|[–—-].{0,40})*\s*$`,
+  String.raw`^\s*[*_=\-–—\s([]*(?:(?:${anyOf([...subjectWords, ...sectionWords, 'final', 'official', 'set', 'provisional', 'the', 'mock', 'test', 'paper'])})\s*(?:[-–:]?\s*(?:[a-h]|[ivx]{1,3}|\d{1,2})\b)?\s*[-–:]?\s*){0,3}(?:${anyOf(keyHeadings)})[\s:.)\]–—*_=-]*(?:\([^()]{0,40}\)|(?:for\b|(?<=[–—:-]\s*)\p{L})[^()]{0,40})?[\s:.–—*_=-]*$`,
   'iu',
 )
 const headingBefore = new RegExp(
   String.raw`^\s*(?:${anyOf(keyHeadings)})\s*[:–—-]+\s*(?=(?:q\.?\s*)?\d)`,
   'iu',
 )
+
+/** "Physics: ", "Key Set A: " in front of answers. */
+const nameBefore = /^\s*[^\d:]{2,40}[:–—]\s*(?=(?:q\.?\s*)?\d)/iu
+
+const withoutName = (text: string) => text.slice(nameBefore.exec(text)?.[0].length ?? 0)
 
 const letter = String.raw`\p{L}\p{M}*|[ivx]{1,4}|[A-H]{2,4}`
 const value = String.raw`\(\s*(?:${letter}|\d{1,2})(?:\s*[,&/]\s*(?:${letter}|\d{1,2}))*\s*\)|(?:${letter}|[-−]?\d+(?:\.\d+)?)\)?(?:\s*[,&/]\s*(?:${letter})\b(?![\s]*[-–.)]))*`
@@ -176,7 +181,7 @@ export function takeKeyLists(lines: readonly WordLine[], isKeyFile = false): Key
       const isKey = next.some((one) =>
         one.kind === 'block'
           ? one.element.name === 'table' && pairsInTable(one.element)
-          : pairsIn(one.text) || explained.test(one.text),
+          : pairsIn(withoutName(one.text)) || explained.test(one.text),
       )
       if (isKey || isKeyFile) {
         isInKey = true
@@ -184,7 +189,9 @@ export function takeKeyLists(lines: readonly WordLine[], isKeyFile = false): Key
         continue
       }
     }
-    const start = headingBefore.exec(text)?.[0].length ?? 0
+    const named = nameBefore.exec(text)?.[0] ?? ''
+    const isNamed = isInKey || heading.test(named)
+    const start = headingBefore.exec(text)?.[0].length ?? (isNamed ? named.length : 0)
     const pairs = pairsIn(text.slice(start))
     const hasLetters = pairs?.every(({ answer }) => /\p{L}/u.test(answer)) ?? false
     const isSure = isInKey || (start > 0 && (hasLetters || (pairs?.length ?? 0) > 2))
@@ -212,7 +219,9 @@ export function takeKeyLists(lines: readonly WordLine[], isKeyFile = false): Key
       const follows = lines
         .slice(index + 1, index + 3)
         .some((one) =>
-          one.kind === 'line' ? pairsIn(one.text) || explained.test(one.text) : pairsInTable(one.element),
+          one.kind === 'line'
+            ? pairsIn(withoutName(one.text)) || explained.test(one.text)
+            : pairsInTable(one.element),
         )
       // The name of a section within the key.
       if (isHeading && follows) continue

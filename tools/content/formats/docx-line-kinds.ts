@@ -209,7 +209,7 @@ export function withNumbers(lines: readonly WordLine[]): readonly WordLine[] {
 }
 
 const noise =
-  /^[\s*_–—-]*(?:page\s*\d+(?:\s*(?:of|\/)\s*\d+)?|\d+\s*\|\s*page|(?:all the best|best of luck|good luck|(?:the )?end(?: of (?:the )?(?:question )?paper)?|समाप्त|शुभकामनाएँ|ఆల్ ది బెస్ట్)|(?:https?:\/\/|www\.)\S+|(?:join|follow|visit|subscribe)\b.{0,70})[\s*_!.–—-]*$/iu
+  /^[\s*_–—-]*(?:page\s*\d+(?:\s*(?:of|\/)\s*\d+)?|\d+\s*\|\s*page|(?:all the best|best of luck|good luck|(?:the )?end(?: of (?:the )?(?:question )?paper)?|समाप्त|शुभकामनाएँ|ఆల్ ది బెస్ట్)|(?:https?:\/\/|www\.)\S+|(?:join|follow|visit|subscribe)\b(?=.*(?:telegram|whatsapp|youtube|instagram|facebook|channel|@|www\.|https?:)).{0,70})[\s*_!.–—-]*$/iu
 
 /** Whether a line is of the page and of no question: "Page 2 of 4", an address, "All the best". */
 export const isNoise = (line: WordLine): boolean =>

@@ -206,6 +206,10 @@ function questionOf(own: Open, answer: string, set: string | null, reading: Whol
   if (doubt) throw new Error(doubt)
   const parts = linesAsOptions(open, asker) ?? partsOf(open, true)
   const texts = { text: twin?.text ?? read(parts.text), options: twin?.options ?? parts.options.map(read) }
+  if (texts.options.length === 0 && /\p{L}/u.test(answer) && !/\p{Nd}/u.test(answer))
+    throw new Error(
+      `no options were found, and its answer "${answer}" is no number: put each option on a line of its own with a label such as (a)`,
+    )
   const reasoned = texts.options.length > 0 ? withReason(answer, texts.options) : null
   const key = keyIn(reasoned?.answer ?? answer, texts.options, listed, reading.areDigitsLabels)
   if (!('correct' in key)) {
