@@ -1,6 +1,6 @@
 /** The questions of one Word file in their order, before their answers are decided. */
 import type { AuthoredSet } from './authored'
-import type { Facts } from './docx-decide'
+import type { Facts } from './docx-facts'
 import { type KeyLists, takeKeyLists } from './docx-key-list'
 import { unreadPart } from './docx-letters'
 import { fieldsIn, isNoise, withNumbers } from './docx-line-kinds'

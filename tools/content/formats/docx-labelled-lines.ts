@@ -124,7 +124,9 @@ export function readLabelled(
     } else lists.push([{ line, label, more: [] }])
     return true
   }
-  if (isNumbered && label.value > last && (!list || list.length > 1)) {
+  // Options with the labels of questions: a number that is not the next one is more likely an option.
+  const isLikeOption = list?.[0] && isSameList(list[0].label, label) && label.value !== last + 1
+  if (isNumbered && label.value > last && (!list || (list.length > 1 && !isLikeOption))) {
     questions.start(line, label)
     return true
   }

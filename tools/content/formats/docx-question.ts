@@ -3,10 +3,11 @@ import { plainText, type RichText } from '../../../src/domain/rich-text'
 import { type Asker, yesNo } from './asked'
 import type { AuthoredQuestion } from './authored'
 import { byLabel, kindIn, labelWithin, withoutText, withReason } from './docx-answer'
-import type { Decision, Facts } from './docx-decide'
+import type { Decision } from './docx-decide'
+import type { Facts } from './docx-facts'
 import { explanationOf, type KeyEntry } from './docx-key-list'
 import { joined, scriptIn, translated } from './docx-languages'
-import { allLetters, labelOf, restOf } from './docx-lines'
+import { allLetters, labelOf, restOf, type TextLine } from './docx-lines'
 import { element } from './docx-markup'
 import {
   answerAtEnd,
@@ -50,6 +51,25 @@ function partsOf(
   return { text: own, options: [], labels: [] }
 }
 
+/**
+ * A line below some options that is not their translation; null for none. Options of figures alone have no translation.
+ */
+function unevenLine(list: readonly Item[]): TextLine | null {
+  const longest = Math.max(0, ...list.map(({ more }) => more.length))
+  if (longest === 0) return null
+  const ownText = ({ line, label }: Item) => line.text.slice(label.length)
+  const isFigure = (item: Item) => !/\p{L}{2}/u.test(ownText(item))
+  for (const item of list) {
+    for (const { line } of item.more) {
+      if (line.kind !== 'line') continue
+      const isOther = scriptIn(line.text) !== scriptIn(ownText(item)) && !isFigure(item)
+      const others = list.filter(({ more }) => more.length !== longest)
+      if (others.length > 0 && !(isOther && others.every(isFigure))) return line
+    }
+  }
+  return null
+}
+
 /** Why lines above the options, or the options themselves, cannot be trusted; null for nothing. */
 function doubtIn({ number, text, lists, again, said }: Open, asker: Asker): string | null {
   const statements = lists.slice(0, -1)
@@ -78,14 +98,9 @@ function doubtIn({ number, text, lists, again, said }: Open, asker: Asker): stri
   )
   if (odd?.line.kind === 'line')
     return `${quoted(odd.line)} stands among its options, or its statements have no options below them`
-  const isEven = last?.every((item) => item.more.length === last[0]?.more.length)
-  const uneven = isEven
-    ? undefined
-    : last?.flatMap((item) =>
-        item.more.filter(({ line }) => scriptIn(allLetters(line)) === scriptIn(item.line.text)),
-      )[0]
-  if (uneven?.line.kind === 'line')
-    return `${quoted(uneven.line)} has no label and stands among its options: join it with the option above it, or take it out`
+  const uneven = unevenLine(last ?? [])
+  if (uneven)
+    return `${quoted(uneven)} has no label and stands among its options: join it with the option above it, or take it out`
   const asked = text.map(({ line }) => allLetters(line)).join('\n')
   if (last?.[0]?.label.kind === 'number' && lists.length === 1 && /\bhow many of\b/i.test(asked)) {
     const choice = asker.choice({
@@ -202,7 +217,14 @@ function questionOf(own: Open, answer: string, set: string | null, reading: Whol
       `"${answer}" may be a number below nought or not: write "Ans: -5" with a space before the sign, or "Ans: 5"`,
     )
   const twin = translated(open, read, (options) => options)
-  const doubt = twin ? null : doubtIn(open, asker)
+  const [first = [], second = []] = open.lists
+  // What stands below the last option begins the second language.
+  const stray = twin && (unevenLine(first.slice(0, -1)) ?? unevenLine(second))
+  const doubt = stray
+    ? `${quoted(stray)} has no label and stands among its options: join it with the option above it, or take it out`
+    : twin
+      ? null
+      : doubtIn(open, asker)
   if (doubt) throw new Error(doubt)
   const parts = linesAsOptions(open, asker) ?? partsOf(open, true)
   const texts = { text: twin?.text ?? read(parts.text), options: twin?.options ?? parts.options.map(read) }
