@@ -21,7 +21,7 @@ import type { Paper } from './sheet-question'
 export interface WordBody {
   readonly title: string | null
   /** Questions below each other, and what reads a question of a table, in the order of the file. */
-  readonly jobs: ReadonlyArray<Facts | (() => void)>
+  readonly jobs: ReadonlyArray<Facts | ((draft: PaperDraft) => void)>
   readonly sets: readonly AuthoredSet[]
   readonly lists: KeyLists['lists']
   readonly read: ReadText
@@ -65,7 +65,7 @@ export function readBody(bytes: Uint8Array, draft: PaperDraft): WordBody {
       }
     },
   }
-  const jobs: Array<Facts | (() => void)> = []
+  const jobs: WordBody['jobs'][number][] = []
   const reader = createLineReader(collected, read, (open, set) => jobs.push(factsOf(open, set)))
   const { lines, lists, faults } = takeKeyLists(
     withNumbers(linesOf(source)).flatMap((line) =>
@@ -95,9 +95,9 @@ export function readBody(bytes: Uint8Array, draft: PaperDraft): WordBody {
     for (const { severity, place, message } of [...rowFaults, ...rows.faults.slice(known.faults)])
       draft.tell(severity, place, message)
     const questions = rows.questions.slice(known.questions)
-    jobs.push(() => {
+    jobs.push((into) => {
       for (const question of questions)
-        draft.question(question.place, () => ({ ...question, section: question.section ?? section }))
+        into.question(question.place, () => ({ ...question, section: question.section ?? section }))
     })
   }
 
@@ -116,8 +116,8 @@ export function readBody(bytes: Uint8Array, draft: PaperDraft): WordBody {
       readRowTable(word)
     } else if (isQuestionTable(element)) {
       const place = `question ${++found}, table ${table}`
-      jobs.push(() =>
-        draft.question(place, () =>
+      jobs.push((into) =>
+        into.question(place, () =>
           questionOfTable(element, place, read, (message) => draft.tell('warning', place, message)),
         ),
       )
