@@ -1,7 +1,8 @@
 /** The answer of a question in a Word file, by the labels of its options. */
 import type { KindName } from '../../../src/domain/question/kinds'
 import { plainText, type RichText } from '../../../src/domain/rich-text'
-import { allLetters, isAt, labelOf, sign } from './docx-lines'
+import { isAt, labelOf, sign } from './docx-labels'
+import { allLetters } from './docx-lines'
 import type { Item } from './docx-open'
 import { letterOf } from './key-text'
 

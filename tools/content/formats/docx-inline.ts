@@ -1,14 +1,6 @@
 /** Options and answers that follow each other in one line, with single spaces between them. */
-import {
-  answerWord,
-  bareKey,
-  cutAt,
-  explanationWord,
-  isAt,
-  type Label,
-  labelOf,
-  type TextLine,
-} from './docx-lines'
+import { answerWord, bareKey, explanationWord, isAt, type Label, labelOf } from './docx-labels'
+import { cutAt, type TextLine } from './docx-lines'
 import type { Item } from './docx-open'
 
 /** "[Ans: b]", "Ans. (c)" at the end of a line. */

@@ -1,8 +1,9 @@
 /** What a line with a label is: the next question, the next line of a list, its question in another language, or an error. */
 import { checkLettered } from './docx-explanation'
+import type { Label } from './docx-labels'
 import { scriptIn } from './docx-languages'
 import { hasOptionsBelow, isNextOf, leadsToAnswer } from './docx-line-kinds'
-import { allLetters, type Label, restOf, type TextLine, type WordLine } from './docx-lines'
+import { allLetters, restOf, type TextLine, type WordLine } from './docx-lines'
 import { isSameList, type Open, quoted } from './docx-open'
 import type { QuestionOrder } from './docx-question-order'
 import type { PaperDraft } from './paper-draft'

@@ -1,19 +1,11 @@
 /** What a line of a Word paper is, by its own words and by the lines behind it. */
+
+import { isAt, type Label, labelOf } from './docx-labels'
 import { isLanguageName } from './docx-languages'
-import {
-  cellText,
-  cutAt,
-  isAt,
-  type Label,
-  labelOf,
-  linesIn,
-  restOf,
-  type TextLine,
-  type WordLine,
-  withStart,
-} from './docx-lines'
+import { cellText, cutAt, linesIn, restOf, type TextLine, type WordLine, withStart } from './docx-lines'
 import { fields, type Item, isSameList, type Open, unclearSign } from './docx-open'
-import { childrenOf, type Element, within } from './markup'
+import { optionsIn } from './docx-option-cells'
+import { childrenOf } from './markup'
 import { anyOf, nativeLabels, questionWords, sectionWords, subjectWords } from './question-words'
 
 const range = String.raw`(\d{1,4})\s*(?:-|–|—|to|and|&)\s*(\d{1,4})`
@@ -135,51 +127,6 @@ export function readField(open: Open, line: TextLine): boolean {
     return true
   }
   return false
-}
-
-/** Lines of cells, where a cell with nothing but a label is joined with the next one. */
-function joinedCells(cells: readonly TextLine[][]): TextLine[][] {
-  const joined: TextLine[][] = []
-  let label: string | null = null
-  for (const lines of cells) {
-    const [first, ...others] = lines
-    if (!first) continue
-    const isLabel =
-      lines.length === 1 && first.label !== null && first.label.length >= first.text.trimEnd().length
-    if (label === null && isLabel) label = first.text.trim()
-    else {
-      joined.push(label === null ? lines : [withStart(first, `${label} `), ...others])
-      label = null
-    }
-  }
-  return joined
-}
-
-/**
- * The options in a table whose cells are (a), (b), (c) … in rows or in columns; null for another table. Labels may have
- * cells of their own.
- */
-export function optionsIn(line: WordLine | undefined): TextLine[] | null {
-  if (!line || line.kind === 'line' || line.element.name !== 'table') return null
-  const cells = within(line.element, 'tr').flatMap((row) => childrenOf(row))
-  const filled = joinedCells(
-    cells.map((cell) => childrenOf(cell).flatMap((one: Element) => linesIn(one, line.paragraph))),
-  )
-  const [first] = filled.flatMap(([own]) => own?.label ?? [])
-  if (!first || filled.length < 2) return null
-  /** In the order of their labels; null where one is missing or comes twice. */
-  const sorted = (placeOf: (label: Label) => number): TextLine[] | null => {
-    const places = filled.map((_, place) =>
-      filled.filter(
-        ([own]) =>
-          own?.label?.kind === first.kind &&
-          own.label.style === first.style &&
-          placeOf(own.label) === place + 1,
-      ),
-    )
-    return places.every((one) => one.length === 1) ? places.flat(2) : null
-  }
-  return sorted(({ value }) => value) ?? sorted(({ value, orValue }) => orValue ?? value)
 }
 
 /** The lines of a list of bullets that says an answer or an explanation; null for any other block. */
