@@ -26,7 +26,9 @@ export interface Label {
 
 /** Places of a letter of Telugu or Hindi in the lists that have it, from 1. */
 const nativePlaces = (letter: string) =>
-  [...new Set(nativeLabels.map((list) => list.indexOf(letter) + 1).filter((place) => place > 0))].sort()
+  [...new Set(nativeLabels.map((list) => list.indexOf(letter) + 1).filter((place) => place > 0))].sort(
+    (one, other) => one - other,
+  )
 const romans = 'i ii iii iv v vi vii viii ix x xi xii'.split(' ')
 export const sign = String.raw`[a-h]|[ivx]{1,5}|\p{Nd}{1,4}|${anyOf([...new Set(nativeLabels.flat())])}`
 /** A key of one option, with or without brackets: `(b)`, `b.`, `ఎ`. */
