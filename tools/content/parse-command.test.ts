@@ -21,6 +21,14 @@ describe('what an operator types', () => {
       'publish new/ extra.csv --project my-academy --days 0 --yes',
       { name: 'publish', files: ['new/', 'extra.csv'], days: 0, yes: true, project: 'my-academy' },
     ],
+    [
+      'check paper.docx --skip --say bold-is-key=yes --say first-language=te --key-file key.txt',
+      {
+        skip: true,
+        reading: { answers: { 'bold-is-key': 'yes', 'first-language': 'te' }, keyFile: 'key.txt' },
+      },
+    ],
+    ['preview paper.docx --skip', { name: 'preview', skip: true }],
     ['presets', { name: 'presets' }],
     ['preview paper.xlsx', { name: 'preview', file: 'paper.xlsx', port: null }],
     ['preview paper.xlsx --port 5174', { port: 5174 }],
@@ -77,6 +85,7 @@ describe('what an operator types', () => {
       'There is no command "chek". The commands are check, import, publish, preview, daily, correct, rank, items, upload, index, presets, collections, counts, export, history, undo, users, orders, refund, grant, sales, messages, reports, answer-report; --help explains them.',
     ],
     ['check', 'check needs a file: npm run content -- check FILE…'],
+    ['check a.docx --say bold', '--say needs a question and an answer such as bold-is-key=yes, not "bold".'],
     ['check a.json --replace', 'check does not have the option --replace.'],
     ['check a.json --stritc', "Unknown option '--stritc'."],
     ['import a.json --days 3', 'import does not have the option --days.'],

@@ -1,7 +1,8 @@
 /** The answer of a question in a Word file, by the labels of its options. */
 import type { KindName } from '../../../src/domain/question/kinds'
 import { plainText, type RichText } from '../../../src/domain/rich-text'
-import { allLetters, isAt, labelOf, sign } from './docx-lines'
+import { isAt, labelOf, sign } from './docx-labels'
+import { allLetters } from './docx-lines'
 import type { Item } from './docx-open'
 import { letterOf } from './key-text'
 
@@ -45,6 +46,21 @@ export function withReason(
   const isOption = options.some((option) => wordsOf(plainText(option)) === wordsOf(reason))
   const isMore = /^(?:and|or|&|,|\/|और|या|మరియు|లేదా|[([])/iu.test(reason)
   return isOption || isMore || wordsOf(reason).split(' ').length < 3 ? null : { answer: found[1], reason }
+}
+
+/** The label of "(ii) Krishna", where the option with that label has this text; any other answer as it is. */
+export function withoutText(
+  answer: string,
+  options: readonly RichText[],
+  list: readonly Item[] | undefined,
+): string {
+  const found = labelled.exec(answer)
+  const own = found?.[1] && byLabel(found[1], list, true)
+  const place = own && /^[A-H]$/.test(own) ? own.charCodeAt(0) - 65 : -1
+  const option = options[place]
+  const isOwn =
+    option !== undefined && wordsOf(plainText(option)) === wordsOf(answer.slice(found?.[0].length))
+  return own && isOwn ? own : answer
 }
 
 /** An answer of several letters says so itself, unless an option reads like it. */

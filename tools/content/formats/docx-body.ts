@@ -1,9 +1,9 @@
 /** The questions of one Word file in their order, before their answers are decided. */
 import type { AuthoredSet } from './authored'
-import type { Facts } from './docx-decide'
+import type { Facts } from './docx-facts'
 import { type KeyLists, takeKeyLists } from './docx-key-list'
 import { unreadPart } from './docx-letters'
-import { fieldsIn, withNumbers } from './docx-line-kinds'
+import { fieldsIn, isNoise, withNumbers } from './docx-line-kinds'
 import { linesOf } from './docx-lines'
 import type { ReadText } from './docx-open'
 import { factsOf } from './docx-question'
@@ -21,7 +21,7 @@ import type { Paper } from './sheet-question'
 export interface WordBody {
   readonly title: string | null
   /** Questions below each other, and what reads a question of a table, in the order of the file. */
-  readonly jobs: ReadonlyArray<Facts | (() => void)>
+  readonly jobs: ReadonlyArray<Facts | ((draft: PaperDraft) => void)>
   readonly sets: readonly AuthoredSet[]
   readonly lists: KeyLists['lists']
   readonly read: ReadText
@@ -65,7 +65,7 @@ export function readBody(bytes: Uint8Array, draft: PaperDraft): WordBody {
       }
     },
   }
-  const jobs: Array<Facts | (() => void)> = []
+  const jobs: WordBody['jobs'][number][] = []
   const reader = createLineReader(collected, read, (open, set) => jobs.push(factsOf(open, set)))
   const { lines, lists, faults } = takeKeyLists(
     withNumbers(linesOf(source)).flatMap((line) =>
@@ -76,6 +76,14 @@ export function readBody(bytes: Uint8Array, draft: PaperDraft): WordBody {
         : [line],
     ),
   )
+  const shown = lines.filter((line) => !isNoise(line))
+  const [left] = lines.filter(isNoise)
+  if (left?.kind === 'line')
+    draft.tell(
+      'warning',
+      `paragraph ${left.paragraph}`,
+      `"${left.text.trim()}" and lines like it are left out`,
+    )
   for (const { paragraph, message } of faults) draft.tell('error', `paragraph ${paragraph}`, message)
   let found = 0
   const rows: Paper = { questions: [], sets: [], faults: [] }
@@ -87,16 +95,16 @@ export function readBody(bytes: Uint8Array, draft: PaperDraft): WordBody {
     for (const { severity, place, message } of [...rowFaults, ...rows.faults.slice(known.faults)])
       draft.tell(severity, place, message)
     const questions = rows.questions.slice(known.questions)
-    jobs.push(() => {
+    jobs.push((into) => {
       for (const question of questions)
-        draft.question(question.place, () => ({ ...question, section: question.section ?? section }))
+        into.question(question.place, () => ({ ...question, section: question.section ?? section }))
     })
   }
 
   /** Number and width of the last one. */
   let last: readonly [number: number, width: number] | null = null
-  for (const [index, line] of lines.entries()) {
-    const following = lines.slice(index + 1, index + 300)
+  for (const [index, line] of shown.entries()) {
+    const following = shown.slice(index + 1, index + 300)
     if (line.kind !== 'block' || line.element.name !== 'table') {
       reader.line(line, following)
       continue
@@ -108,8 +116,8 @@ export function readBody(bytes: Uint8Array, draft: PaperDraft): WordBody {
       readRowTable(word)
     } else if (isQuestionTable(element)) {
       const place = `question ${++found}, table ${table}`
-      jobs.push(() =>
-        draft.question(place, () =>
+      jobs.push((into) =>
+        into.question(place, () =>
           questionOfTable(element, place, read, (message) => draft.tell('warning', place, message)),
         ),
       )

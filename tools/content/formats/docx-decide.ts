@@ -1,11 +1,10 @@
 /** What is decided for a whole paper: the answers of its key lists, marks as answers, and questions in two languages. */
 import { type Asker, yesNo } from './asked'
-import { byLabel } from './docx-answer'
+import { bare, type Facts, runsOf } from './docx-facts'
 import type { KeyEntry } from './docx-key-list'
-import { isVersion, scriptIn } from './docx-languages'
-import { allLetters } from './docx-lines'
 import { answerAtEnd, type Open } from './docx-open'
 import { type KeyLook, keyLooks, lookNames } from './docx-signs'
+import { twinsInFiles, twinsOf } from './docx-twins'
 import type { PaperDraft } from './paper-draft'
 
 /** What was found in the files of a paper. */
@@ -29,146 +28,6 @@ export interface Decision {
   readonly areDigitsLabels: boolean
 }
 
-/** What one question shows of itself. */
-export interface Facts {
-  readonly open: Open
-  readonly set: string | null
-  /** The options that look like the right one. */
-  readonly marked: Readonly<Record<KeyLook, readonly number[]>>
-}
-
-type Script = ReturnType<typeof scriptIn>
-
-const textIn = ({ text, lists }: Open) =>
-  [...text, ...lists.flat().flatMap(({ line, more }) => [{ line }, ...more])]
-    .map(({ line }) => allLetters(line))
-    .join('\n')
-
-const scriptOf = (run: readonly Facts[]): Script => scriptIn(run.map(({ open }) => textIn(open)).join('\n'))
-
-/** Questions whose numbers rise. */
-function runsOf(facts: readonly Facts[], byScript: boolean): Facts[][] {
-  const runs: Facts[][] = []
-  for (const one of facts) {
-    const run = runs.at(-1)
-    const last = run?.at(-1)
-    const isNew = !last || one.open.number <= last.open.number
-    const isOther = byScript && last && scriptOf([last]) !== scriptOf([one])
-    if (run && !isNew && !isOther) run.push(one)
-    else runs.push([one])
-  }
-  return runs
-}
-
-const areOfOneQuestion = (one: Facts, other: Facts) =>
-  one.open.number === other.open.number &&
-  (one.open.lists.at(-1)?.length ?? 0) === (other.open.lists.at(-1)?.length ?? 0)
-
-const areTranslations = (one: readonly Facts[], other: readonly Facts[]): boolean => {
-  const areAlike =
-    one.length === other.length &&
-    one.every((facts, index) => {
-      const twin = other[index]
-      return twin !== undefined && areOfOneQuestion(facts, twin)
-    })
-  if (!areAlike) return false
-  const scripts = [scriptOf(one), scriptOf(other)]
-  return scripts[0] !== scripts[1] && scripts.includes('en') && !scripts.includes('both')
-}
-
-/** The letters and digits of an answer, as two are compared. */
-const bare = (answer: string) => answer.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '')
-const written = ({ lists, said }: Open) =>
-  said.answer === undefined ? undefined : bare(byLabel(said.answer, lists.at(-1), true))
-
-/** Whether two blocks with the same numbers are one paper in two languages: 'ask' where either may be meant. */
-function areOnePaper(one: readonly Facts[], other: readonly Facts[], hasOneKey: boolean): boolean | 'ask' {
-  const answers = (run: readonly Facts[]) => run.map(({ open }) => written(open))
-  const [own, second] = [answers(one), answers(other)]
-  const section = other[0]?.open.section ?? ''
-  if (isVersion(section) || one.length === 1) return true
-  if (second.every((answer) => answer === undefined))
-    return hasOneKey || own.every((answer) => answer !== undefined) || 'ask'
-  const both = own.flatMap((answer, index) => {
-    const twin = second[index]
-    return answer !== undefined && twin !== undefined ? [answer === twin] : []
-  })
-  if (both.length > 3 && both.every(Boolean)) return true
-  return both.filter((isSame) => !isSame).length > both.length / 2 ? false : 'ask'
-}
-
-/** The translation of each question that has one. */
-function twinsOf(
-  facts: readonly Facts[],
-  lists: ReadonlyArray<readonly KeyEntry[]>,
-  asker: Asker,
-): Map<Open, Open> {
-  const twins = new Map<Open, Open>()
-  const pair = (one: readonly Facts[], other: readonly Facts[]) => {
-    for (const [index, { open }] of one.entries()) {
-      const twin = other[index]
-      if (twin) twins.set(open, twin.open)
-    }
-  }
-  // One question below the other.
-  const used = new Set<Facts>()
-  for (const [index, one] of facts.entries()) {
-    const next = facts[index + 1]
-    if (!next || used.has(one) || !areTranslations([one], [next])) continue
-    pair([one], [next])
-    used.add(one).add(next)
-  }
-  if (used.size * 2 > facts.length) return twins
-  twins.clear()
-  // One block below the other.
-  for (const byScript of [false, true]) {
-    const runs = runsOf(facts, byScript)
-    for (let index = 0; index + 1 < runs.length; index += 1) {
-      const [one = [], other = []] = runs.slice(index, index + 2)
-      if (!areTranslations(one, other)) continue
-      const [first, last] = [one[0]?.open.number, one.at(-1)?.open.number]
-      const answer = areOnePaper(one, other, lists.length === 1)
-      const said =
-        answer === 'ask'
-          ? asker.choice({
-              id: 'same-in-two-languages',
-              text: `Are the questions ${first} to ${last} that follow in another language the same questions as before?`,
-              choices: yesNo,
-            })
-          : answer
-            ? 'yes'
-            : 'no'
-      if (said === null) {
-        for (const { open } of [...one, ...other])
-          open.fault ??= `the questions ${first} to ${last} come twice, in two languages: put "English Version" above the first and the name of the other language above the second, or give each section a heading and numbers of its own`
-      }
-      if (said !== 'yes') continue
-      pair(one, other)
-      index += 1
-    }
-    if (twins.size > 0) break
-  }
-  return twins
-}
-
-/** The translations in a second file, which has the same questions in the same order. */
-function twinsInFiles(facts: readonly Facts[], others: readonly Facts[], draft: PaperDraft): Map<Open, Open> {
-  const differs = facts.findIndex((one, index) => {
-    const other = others[index]
-    return !other || !areOfOneQuestion(one, other)
-  })
-  const place = differs < 0 && others.length > facts.length ? facts.length : differs
-  if (place < 0) return new Map(facts.map(({ open }, index) => [open, others[index]?.open ?? open]))
-  const number = (facts[place] ?? others[place])?.open.number
-  draft.tell(
-    'error',
-    `question ${number}`,
-    `the file in the other language has other numbers or options from here on (${facts.length} questions here, ${others.length} there): correct one of the two`,
-  )
-  for (const { open } of facts) open.fault ??= 'the file in the other language has other questions'
-  return new Map()
-}
-
 /** The answers of key lists for questions. Tells of answers that no question has. */
 function keysOf(
   facts: readonly Facts[],
@@ -178,7 +37,7 @@ function keysOf(
   const keys = new Map<Open, KeyEntry>()
   const [first] = lists
   if (!first?.[0]) return keys
-  const runs = runsOf(facts, false)
+  const runs = runsOf(facts)
   const place = `paragraph ${first[0].paragraph}`
   if (runs.length === 0) return keys
   const isOneRun = runs.length === 1
@@ -218,7 +77,7 @@ function looksOf(without: readonly Facts[], hasAnswers: boolean, asker: Asker, d
     if (found.length === 0) continue
     const places = new Set(found.map(({ marked }) => marked[look][0]))
     const isWhole = !hasAnswers && found.length === open.length && found.length === left.length
-    const isSure = isWhole && (found.length === 1 ? look === 'mark' : found.length < 4 || places.size > 1)
+    const isSure = isWhole && ((look === 'mark' && found.length < 4) || places.size > 1)
     const asked = {
       id: `${lookNames[look]}-is-key`,
       text: `Is the ${lookNames[look]} option the right one in questions without an answer (question ${found

@@ -50,7 +50,7 @@ const shown = ({ questions }: AuthoredPaper) =>
 
 describe('Word files in the layouts of teachers', () => {
   const names = readdirSync(folder).flatMap((name) =>
-    /\.json$/.test(name) ? [name.replace('.json', '')] : [],
+    name.endsWith('.json') ? [name.replace('.json', '')] : [],
   )
   test.each(names)('%s', async (name) => {
     const file = join(folder, `${name}.docx`)
@@ -67,6 +67,6 @@ describe('Word files in the layouts of teachers', () => {
     expect(shown(paper)).toMatchObject(expected.questions)
     expect(paper.questions).toHaveLength(expected.questions.length)
     expect(JSON.stringify(paper.questions)).not.toMatch(/"strong"|"mark"|[✓*]/)
-    if (expected.languages) expect(paper.languages).toEqual(expected.languages)
+    expect(paper.languages).toEqual(expected.languages ?? paper.languages)
   })
 })

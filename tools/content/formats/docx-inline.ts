@@ -1,19 +1,11 @@
 /** Options and answers that follow each other in one line, with single spaces between them. */
-import {
-  answerWord,
-  bareKey,
-  cutAt,
-  explanationWord,
-  isAt,
-  type Label,
-  labelOf,
-  type TextLine,
-} from './docx-lines'
+import { answerWord, bareKey, explanationWord, isAt, type Label, labelOf } from './docx-labels'
+import { cutAt, type TextLine } from './docx-lines'
 import type { Item } from './docx-open'
 
 /** "[Ans: b]", "Ans. (c)" at the end of a line. */
 const answerAtEnd = new RegExp(
-  String.raw`(?<=^|\s|[.?)\]])\s*[([]?\s*${answerWord}\s*(?:is\b|[:.=–—-])[\s:.=–—-]*${bareKey}\s*$`,
+  String.raw`(?<=^|\s|[.?)\]])[([]?\s?${answerWord}\s{0,3}(?:is\b|[:.=–—-])[\s:.=–—-]{0,8}${bareKey}\s*$`,
   'iu',
 )
 const beginsWithAnswer = new RegExp(String.raw`^\s*[([]?\s*${answerWord}\s*[:.=–—(-]`, 'iu')
@@ -40,6 +32,10 @@ function labelsIn(text: string): Found[] {
 
 /** What stands between two labels, where that may be an option. */
 const isOption = (text: string) => !/^\s*(?:and|or|&|,|to|और|या|మరియు|లేదా)?\s*$/iu.test(text)
+
+/** What asks, behind what would be the last option. */
+const goesOn =
+  /\?\s*$|[,;.]\s*(?:then|find|which|what|how|calculate|evaluate|choose|select|the value|తర్వాత|ఏది|तो|ज्ञात|कौन)(?![\p{L}\p{M}])/iu
 
 /** The longest run of labels from `first` on, each the next one. */
 function chainFrom(found: readonly Found[], first: Found, place = first.label.value): Found[] {
@@ -91,6 +87,9 @@ function optionPlaces(
   const chain = chainFrom(found, start, place)
   const texts = chain.map(({ at, label: own }, index) => text.slice(at + own.length, chain[index + 1]?.at))
   if (chain.length < 2 || !texts.every(isOption) || !isOnlyChain(chain, found, place)) return []
+  // "(a) p = 1 (b) q = 2 (c) r = 3, find p + q" has no options.
+  const tails = texts.map((one) => goesOn.test(one))
+  if (tails.at(-1) && !tails.slice(0, -1).some(Boolean)) return []
   // "f(a) + g(b)" is a formula.
   const isGlued = chain.some(({ at }) => at > 0 && /\S/.test(text[at - 1] ?? ''))
   if (isGlued && (chain.length < 4 || (start.at > 0 && /[\p{L}\p{N}]$/u.test(text.slice(0, start.at)))))

@@ -1,8 +1,9 @@
 /** What a line with a label is: the next question, the next line of a list, its question in another language, or an error. */
 import { checkLettered } from './docx-explanation'
+import type { Label } from './docx-labels'
 import { scriptIn } from './docx-languages'
 import { hasOptionsBelow, isNextOf, leadsToAnswer } from './docx-line-kinds'
-import { allLetters, type Label, restOf, type TextLine, type WordLine } from './docx-lines'
+import { allLetters, restOf, type TextLine, type WordLine } from './docx-lines'
 import { isSameList, type Open, quoted } from './docx-open'
 import type { QuestionOrder } from './docx-question-order'
 import type { PaperDraft } from './paper-draft'
@@ -124,7 +125,9 @@ export function readLabelled(
     } else lists.push([{ line, label, more: [] }])
     return true
   }
-  if (isNumbered && label.value > last && (!list || list.length > 1)) {
+  // Options with the labels of questions: a number that is not the next one is more likely an option.
+  const isLikeOption = list?.[0] && isSameList(list[0].label, label) && label.value !== last + 1
+  if (isNumbered && label.value > last && (!list || (list.length > 1 && !isLikeOption))) {
     questions.start(line, label)
     return true
   }

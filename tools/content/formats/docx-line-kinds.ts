@@ -1,18 +1,11 @@
 /** What a line of a Word paper is, by its own words and by the lines behind it. */
+
+import { isAt, type Label, labelOf } from './docx-labels'
 import { isLanguageName } from './docx-languages'
-import {
-  cellText,
-  cutAt,
-  isAt,
-  type Label,
-  linesIn,
-  restOf,
-  type TextLine,
-  type WordLine,
-  withStart,
-} from './docx-lines'
+import { cellText, cutAt, linesIn, restOf, type TextLine, type WordLine, withStart } from './docx-lines'
 import { fields, type Item, isSameList, type Open, unclearSign } from './docx-open'
-import { childrenOf, type Element, within } from './markup'
+import { optionsIn } from './docx-option-cells'
+import { childrenOf } from './markup'
 import { anyOf, nativeLabels, questionWords, sectionWords, subjectWords } from './question-words'
 
 const range = String.raw`(\d{1,4})\s*(?:-|–|—|to|and|&)\s*(\d{1,4})`
@@ -26,6 +19,9 @@ const directions = [
     'i',
   ),
 ]
+/** "1 నుండి 5 ప్రశ్నలకు", "प्रश्न 1 से 5 तक": the numbers of questions in Telugu and Hindi. */
+const nativeRange =
+  /^(?=.*(?:ప్రశ్న|గద్య|అనుచ్ఛేద|పేరా|प्रश्न|गद्यांश|अनुच्छेद|निर्देश)).{0,160}?(\p{Nd}{1,4})\s*(?:నుండి|నుంచి|से|to|-|–)\s*(\p{Nd}{1,4}).{0,160}$/u
 /** Begins a text that several questions share. */
 export const sharedText =
   /^\s*[([]?\s*(?:(?:directions?|passage|comprehension)\s*(?:[:.([–-]|$|(?:[IVX]+|\d+|[A-E])\b)|(?:read|study)\s+the\b.*\b(?:passage|paragraph|following|table|chart|graph|information)|సూచన(?!లు)|निर्देश|गद्यांश\b|గద్యాంశం)/iu
@@ -77,7 +73,11 @@ export function directionsIn(head: string): { from: number; to: number; length: 
   const found = directions
     .map((pattern) => pattern.exec(head))
     .find((one) => one && Number(one[1]) <= Number(one[2]))
-  return found ? { from: Number(found[1]), to: Number(found[2]), length: found[0].length } : null
+  if (found) return { from: Number(found[1]), to: Number(found[2]), length: found[0].length }
+  const native = labelOf(head) ? null : nativeRange.exec(head)
+  return native && Number(native[1]) <= Number(native[2])
+    ? { from: Number(native[1]), to: Number(native[2]), length: 0 }
+    : null
 }
 
 /** Letters may be typed (a), b), C. in one list; numbers may not, since questions have them too. */
@@ -129,51 +129,6 @@ export function readField(open: Open, line: TextLine): boolean {
   return false
 }
 
-/** Lines of cells, where a cell with nothing but a label is joined with the next one. */
-function joinedCells(cells: readonly TextLine[][]): TextLine[][] {
-  const joined: TextLine[][] = []
-  let label: string | null = null
-  for (const lines of cells) {
-    const [first, ...others] = lines
-    if (!first) continue
-    const isLabel =
-      lines.length === 1 && first.label !== null && first.label.length >= first.text.trimEnd().length
-    if (label === null && isLabel) label = first.text.trim()
-    else {
-      joined.push(label === null ? lines : [withStart(first, `${label} `), ...others])
-      label = null
-    }
-  }
-  return joined
-}
-
-/**
- * The options in a table whose cells are (a), (b), (c) … in rows or in columns; null for another table. Labels may have
- * cells of their own.
- */
-export function optionsIn(line: WordLine | undefined): TextLine[] | null {
-  if (!line || line.kind === 'line' || line.element.name !== 'table') return null
-  const cells = within(line.element, 'tr').flatMap((row) => childrenOf(row))
-  const filled = joinedCells(
-    cells.map((cell) => childrenOf(cell).flatMap((one: Element) => linesIn(one, line.paragraph))),
-  )
-  const [first] = filled.flatMap(([own]) => own?.label ?? [])
-  if (!first || filled.length < 2) return null
-  /** In the order of their labels; null where one is missing or comes twice. */
-  const sorted = (placeOf: (label: Label) => number): TextLine[] | null => {
-    const places = filled.map((_, place) =>
-      filled.filter(
-        ([own]) =>
-          own?.label?.kind === first.kind &&
-          own.label.style === first.style &&
-          placeOf(own.label) === place + 1,
-      ),
-    )
-    return places.every((one) => one.length === 1) ? places.flat(2) : null
-  }
-  return sorted(({ value }) => value) ?? sorted(({ value, orValue }) => orValue ?? value)
-}
-
 /** The lines of a list of bullets that says an answer or an explanation; null for any other block. */
 export function fieldsIn(line: Extract<WordLine, { kind: 'block' }>): TextLine[] | null {
   if (line.element.name !== 'ul') return null
@@ -199,3 +154,10 @@ export function withNumbers(lines: readonly WordLine[]): readonly WordLine[] {
     return withStart(text, `Q${number}. `)
   })
 }
+
+const noise =
+  /^[\s*_–—-]*(?:page\s*\d+(?:\s*(?:of|\/)\s*\d+)?|\d+\s*\|\s*page|(?:all the best|best of luck|good luck|(?:the )?end(?: of (?:the )?(?:question )?paper)?|समाप्त|शुभकामनाएँ|ఆల్ ది బెస్ట్)|(?:https?:\/\/|www\.)\S+|(?:join|follow|visit|subscribe)\b(?=.*(?:telegram|whatsapp|youtube|instagram|facebook|channel|@|www\.|https?:)).{0,70})[\s*_!.–—-]*$/iu
+
+/** Whether a line is of the page and of no question: "Page 2 of 4", an address, "All the best". */
+export const isNoise = (line: WordLine): boolean =>
+  line.kind === 'line' && line.label === null && !line.heading && noise.test(line.text)

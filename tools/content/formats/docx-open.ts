@@ -1,15 +1,7 @@
 /** A question while its lines are read. */
 import type { RichText } from '../../../src/domain/rich-text'
-import {
-  answerWord,
-  bareKey,
-  explanationWord,
-  type Label,
-  restOf,
-  sign,
-  type TextLine,
-  type WordLine,
-} from './docx-lines'
+import { answerWord, bareKey, explanationWord, type Label, sign } from './docx-labels'
+import { restOf, type TextLine, type WordLine } from './docx-lines'
 import type { Element } from './markup'
 import { answerLetters, anyOf } from './question-words'
 

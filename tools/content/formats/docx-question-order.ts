@@ -1,6 +1,7 @@
 /** The questions of a paper in their order: where each begins and ends, and the sections that they are in. */
 import { trailing } from './docx-explanation'
-import { type Label, restOf, type TextLine } from './docx-lines'
+import type { Label } from './docx-labels'
+import { restOf, type TextLine } from './docx-lines'
 import { isSameList, type Open, quoted } from './docx-open'
 import type { SharedTexts } from './docx-shared-texts'
 import type { PaperDraft } from './paper-draft'

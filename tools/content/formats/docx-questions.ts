@@ -10,13 +10,13 @@ import {
   directionsIn,
   instructions,
   isSectionHeading,
-  optionsIn,
   readField,
   sectionName,
   sharedText,
 } from './docx-line-kinds'
 import { allLetters, cutAt, restOf, type TextLine, type WordLine } from './docx-lines'
 import { type Open, type ReadText, shortAnswer } from './docx-open'
+import { optionsIn } from './docx-option-cells'
 import { createQuestionOrder } from './docx-question-order'
 import { createSharedTexts } from './docx-shared-texts'
 import type { PaperDraft } from './paper-draft'

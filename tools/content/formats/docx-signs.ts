@@ -15,7 +15,7 @@ export const tickBehind = new RegExp(
 )
 /** What may mean the right option, and may be its text. */
 const wordBehind =
-  /(?<=\S)(?:\s*[([]\s*(?:true|yes|సరైనది|సరైన\s*సమాధానం|సమాధానం|జవాబు|सही|सही\s*उत्तर|उत्तर)\s*[)\]]|\s+(?:ans\.?|answer|correct answer|సరైనది|సరైన\s*సమాధానం|सही\s*उत्तर)|\s*[→⇒➔➜]|\s+[#@])\s*$/iu
+  /(?<=\S)(?:\s*[([]\s*(?:true|yes|సరైనది|సరైన\s*సమాధానం|సమాధానం|జవాబు|सही|सही\s*उत्तर|उत्तर)\s*[)\]]|\s+(?:ans\.?|answers?|answer\s*key|उत्तर|उत्तरमाला|उत्तर\s*कुंजी|జవాబులు|సమాధానాలు|కీ|correct answer|సరైనది|సరైన\s*సమాధానం|सही\s*उत्तर)|\s*[→⇒➔➜]|\s+[#@])\s*$/iu
 
 /** Where another option says the opposite, both are texts. */
 const wordAgainst = /(?<!\p{L})(?:false|no|wrong|incorrect|తప్పు|गलत)\s*[)\]]?\s*$/iu

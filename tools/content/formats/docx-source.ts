@@ -71,9 +71,9 @@ export function readWord(bytes: Uint8Array): WordSource {
     const isCaps = isOn(look('caps', ofAll))
     const shown = (text: string): string => {
       if (isSigns) return text.replace(/[^\s]/g, (letter) => signOf(font, letter))
-      if (oldFont.test(font) && /[^\s\d.,()[\]-]/.test(text))
+      if (oldFont.test(font) && /[^\s\d.,()[\]-]/.test(text) && !/[\u0900-\u0DFF]/.test(text))
         return unread(
-          `its font ${font} has letters of its own: convert the text to Unicode (Mangal, Gautami, Nirmala UI)`,
+          `its font ${font} has letters of its own: convert the file to Unicode first (search for "${font.replace(/\s*\d+$/, '')} to Unicode"), and read it again in Mangal, Gautami or Nirmala UI`,
         )
       const plain = text
         // Also what only says that a sign is coloured.

@@ -264,7 +264,7 @@ describe('questions below each other', () => {
     ],
     [
       '1. How many?\nAns: many',
-      '"many" is no number and no range such as 3.5-3.6 (up to nine digits and six decimals).',
+      'no options were found, and its answer "many" is no number: put each option on a line of its own with a label such as (a).',
     ],
     ['1. What is $\\frac{a}$?\nAns: 1', expect.stringMatching(/^the formula .* cannot be read/)],
   ])('%j is left out with a sentence, and the next one is read', async (text, message) => {

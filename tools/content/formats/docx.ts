@@ -1,12 +1,13 @@
 /** Word files: questions below each other, each in a table of its own, or in the rows of one (docs/authors.md). */
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import { isTranslated, type Language } from '../../../src/domain/rich-text'
+import { isTranslated, type Language, plainText } from '../../../src/domain/rich-text'
 import { type Asker, createAsker, type ReadChoices } from './asked'
-import type { AuthoredPaper, AuthoredSet, QuestionFormat } from './authored'
+import type { AuthoredPaper, AuthoredQuestion, AuthoredSet, QuestionFormat } from './authored'
 import { besideOf, keyListsOf } from './docx-beside'
 import { readBody, type WordBody } from './docx-body'
-import { type Decision, decide, type Facts } from './docx-decide'
+import { type Decision, decide } from './docx-decide'
+import type { Facts } from './docx-facts'
 import { inBoth, languageNames, scriptOfText } from './docx-languages'
 import type { Open } from './docx-open'
 import { finish } from './docx-question'
@@ -51,6 +52,50 @@ function joinedSets(
     })
 }
 
+/**
+ * Questions in their order, before they are part of the paper. In a paper in two languages, one that stands in one of
+ * them is refused where others cannot be read: those may hold its other half.
+ */
+function createOutcomes(draft: PaperDraft) {
+  const outcomes: Array<{ place: string; read: () => AuthoredQuestion; question: AuthoredQuestion | null }> =
+    []
+  return {
+    draft: {
+      ...draft,
+      question: (place: string, read: () => AuthoredQuestion) => {
+        try {
+          const question = read()
+          outcomes.push({ place, read: () => question, question })
+        } catch (error) {
+          const fail = () => {
+            throw error
+          }
+          outcomes.push({ place, read: fail, question: null })
+        }
+      },
+    },
+    tell(): void {
+      const read = outcomes.flatMap(({ question }) => question ?? [])
+      const isBilingual = read.filter(({ text }) => isTranslated(text)).length * 2 > read.length
+      const isBroken = read.length < outcomes.length
+      for (const { place, read: outcome, question } of outcomes)
+        draft.question(place, () => {
+          if (
+            question &&
+            isBilingual &&
+            isBroken &&
+            !isTranslated(question.text) &&
+            /\p{L}{3}/u.test(plainText(question.text))
+          )
+            throw new Error(
+              'it stands in one language, most questions in two, and some cannot be read: correct those first, one may hold its other half',
+            )
+          return outcome()
+        })
+    },
+  }
+}
+
 /** The language that a paper shows first, where its questions do not agree. */
 function firstLanguage({ questions }: AuthoredPaper, asker: Asker): Language | null {
   const first = questions.flatMap(({ text }) => (isTranslated(text) ? (Object.keys(text)[0] ?? []) : []))
@@ -89,19 +134,21 @@ async function read(bytes: Uint8Array, file: string, choices: ReadChoices = {}):
     asker,
     draft,
   )
+  const outcomes = createOutcomes(draft)
   for (const job of body.jobs) {
-    if (!('open' in job)) job()
+    if (!('open' in job)) job(outcomes.draft)
     else {
       const decision = decisions.get(job.open)
       if (decision)
         finish(job.open, job.set, decision, {
-          draft,
+          draft: outcomes.draft,
           read: body.read,
           readOther: other?.read ?? body.read,
           asker,
         })
     }
   }
+  outcomes.tell()
   for (const set of joinedSets(body, other, decisions, draft)) draft.set(set.place, () => set)
   const first = firstLanguage(draft.paper(body.title), asker)
   const paper = {
