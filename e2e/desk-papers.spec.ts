@@ -190,7 +190,6 @@ test('unsaved work survives a reload, a closed window and a stopped desk', { tag
 test('a file with 300 problems stays usable: in groups, one after the other, beside each question', async ({
   page,
   startDesk,
-  isMobile,
 }) => {
   const number = (index: number) => `Question number ${index + 1} of the file?`
   const rows = Array.from({ length: 300 }, (_, index) => {
