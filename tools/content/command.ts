@@ -150,6 +150,8 @@ export interface RankCommand extends OnTarget {
   test: string
   /** Uids; null: those of the last time. */
   leaveOut: readonly string[] | null
+  /** Uids of students who are not named; null: those of the last time. */
+  unnamed: readonly string[] | null
   yes: boolean
 }
 
@@ -207,6 +209,14 @@ export interface SalesCommand extends OnTarget {
   out: string | null
 }
 
+export interface UploadCommand extends OnTarget {
+  name: 'upload'
+  files: readonly string[]
+  /** A pack's id, or a folder of Storage. */
+  to: { pack: string } | { folder: string }
+  yes: boolean
+}
+
 /** How the questions of a test did. */
 export interface ItemsCommand extends OnTarget {
   name: 'items'
@@ -245,3 +255,4 @@ export type Command =
   | ItemsCommand
   | HistoryCommand
   | UndoCommand
+  | UploadCommand

@@ -50,5 +50,5 @@ export async function lookOver(target: Target, now = new Date()): Promise<Overvi
   ])
   // A failed payment that nobody tried again costs nobody money.
   const openPayments = payments.filter(({ need }) => need !== 'failed').length
-  return { ...since, counts, problems: shown.missing, openReports, openPayments }
+  return { ...since, counts, problems: [...shown.wrong, ...shown.missing], openReports, openPayments }
 }

@@ -32,10 +32,11 @@ const options = {
   project: { type: 'string' },
   out: { type: 'string' },
   from: { type: 'string' },
-  to: { type: 'string' },
   days: { type: 'string' },
   format: { type: 'string' },
   port: { type: 'string' },
+  pack: { type: 'string' },
+  to: { type: 'string' },
   test: { type: 'string' },
   status: { type: 'string' },
   answer: { type: 'string' },
@@ -45,13 +46,16 @@ const options = {
   drop: { type: 'boolean' },
   reason: { type: 'string' },
   'leave-out': { type: 'string', multiple: true },
+  unnamed: { type: 'string', multiple: true },
   yes: { type: 'boolean' },
   help: { type: 'boolean' },
 } as const
 
 type Name = keyof typeof options
-type Values = { 'leave-out'?: string[] } & {
-  [K in Exclude<Name, 'leave-out'>]?: (typeof options)[K]['type'] extends 'string' ? string : boolean
+type Values = { 'leave-out'?: string[]; unnamed?: string[] } & {
+  [K in Exclude<Name, 'leave-out' | 'unnamed'>]?: (typeof options)[K]['type'] extends 'string'
+    ? string
+    : boolean
 }
 
 /** The command, and the options and words that remain to be read. */
@@ -177,16 +181,28 @@ function correct(typed: Typed): Command {
   return { name: 'correct', test, question, change: changeOf(values), reason, yes, ...target }
 }
 
+/** The uids of an option; "none" is none of them. @returns null without the option */
+function uidsOf(values: Values, option: 'leave-out' | 'unnamed'): string[] | null {
+  const uids = values[option]?.map((uid) => uid.trim())
+  if (uids?.some((uid) => uid === '' || /\s/.test(uid)))
+    throw new UsageError(`--${option} needs one uid; repeat the option for more.`)
+  return uids?.filter((uid) => uid !== 'none') ?? null
+}
+
 function rank(typed: Typed): Command {
   const { words, values, target } = typed
-  allowOnly('rank', typed, 1, ['leave-out', 'project', 'yes'])
+  allowOnly('rank', typed, 1, ['leave-out', 'unnamed', 'project', 'yes'])
   const [test] = words
   if (test === undefined) throw new UsageError('rank needs a test: npm run content -- rank TEST')
-  const uids = values['leave-out']?.map((uid) => uid.trim())
-  if (uids?.some((uid) => uid === '' || /\s/.test(uid)))
-    throw new UsageError('--leave-out needs one uid; repeat the option for more.')
-  const leaveOut = uids?.filter((uid) => uid !== 'none') ?? null
-  return { name: 'rank', test, leaveOut, yes: values.yes ?? false, ...target }
+  const leaveOut = uidsOf(values, 'leave-out')
+  return {
+    name: 'rank',
+    test,
+    leaveOut,
+    unnamed: uidsOf(values, 'unnamed'),
+    yes: values.yes ?? false,
+    ...target,
+  }
 }
 
 function items(typed: Typed): Command {
@@ -229,6 +245,18 @@ function exportCommand(typed: Typed): Command {
   return { name: 'export', path, format, out: values.out ?? null, ...target }
 }
 
+function upload(typed: Typed): Command {
+  allowOnly('upload', typed, Number.POSITIVE_INFINITY, ['pack', 'to', 'project', 'yes'])
+  const files = filesOf(typed)
+  const { pack, to, yes = false } = typed.values
+  if ((pack === undefined) === (to === undefined))
+    throw new UsageError(
+      'upload needs --pack ID, or --to with a folder: public/, members/, images/, Carousel/.',
+    )
+  const place = pack === undefined ? { folder: `${to?.trim().replace(/\/+$/, '')}/` } : { pack: pack.trim() }
+  return { name: 'upload', files, to: place, yes, ...typed.target }
+}
+
 const importOptions = ['collection', 'strict', 'replace', 'dry-run', 'project', 'yes'] as const
 
 function importChoices({ values, target }: Typed): Omit<ImportCommand, 'name' | 'files'> {
@@ -261,6 +289,7 @@ const parsers: Readonly<Record<string, (typed: Typed) => Command>> = {
   correct,
   rank,
   items,
+  upload,
   index(typed) {
     allowOnly('index', typed, 0, ['project', 'yes'])
     return { name: 'index', yes: typed.values.yes ?? false, ...typed.target }

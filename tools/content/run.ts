@@ -19,6 +19,7 @@ import { runPresets } from './run-presets'
 import { runPreview } from './run-preview'
 import { runPublish } from './run-publish'
 import { runRank } from './run-rank'
+import { runUpload } from './run-upload'
 import type { SiteBuilder } from './site-builder'
 import { openTarget, type Target } from './target'
 import { UsageError, usage } from './usage'
@@ -47,6 +48,8 @@ async function perform(command: Command, open: Open, console: Console, site?: Si
       return runRank(command, target(), console)
     case 'index':
       return runIndex(command, target(), console)
+    case 'upload':
+      return runUpload(command, target(), console)
     case 'collections':
       return runCollections(target(), console)
     case 'daily':

@@ -43,6 +43,8 @@ export const usage = `npm run content -- <command>
   messages                        lists the 100 newest messages of the contact form, newest first
   reports                         lists questions that students have reported, newest first, with reasons and texts
   answer-report TEST QUESTION     answers the reports of a question; reports names the test and the question
+  upload FILE… --pack ID          uploads PDFs and films of a pack, and prints the paths that resources name
+  upload FILE… --to FOLDER        uploads files to public/, members/ (films), images/ or Carousel/
   history [ENTRY]                 lists who changed what, newest first; with an entry, each document before and after
   undo ENTRY                      gives the documents of an entry their state before it, for 30 days
 
@@ -69,6 +71,7 @@ preview also read such a file directly.
   --drop              correct: drops the question
   --reason TEXT       correct, refund, grant: the reason, at most 300 characters; students read that of correct and grant
   --leave-out UID     rank: does not rank this student, now and later; repeat it for more, and say none to rank all
+  --unnamed UID       rank: does not show this student's name, now and later; repeat it for more, and say none to show all
   --find TEXT         users, orders: a part of the student's name, e-mail or phone number; orders: or of a product or an id
   --state STATE       orders: unpaid, failed, confirming, paid, refunded or disputed
   --attention         orders: only those of the last 14 days that need somebody
@@ -80,5 +83,7 @@ preview also read such a file directly.
   --project ID        a real project instead of the local backend; GOOGLE_APPLICATION_CREDENTIALS is the key of a
                       service account, as JSON or as the path of its file; refund also needs PAYMENT_KEY_ID and
                       PAYMENT_KEY_SECRET
+  --pack ID           upload: the pack whose buyers open the files
+  --to FOLDER         upload: public/, members/, images/ (or a folder below them), Carousel/
   --port N            preview: the port of the app
   --yes               does not ask for confirmation`

@@ -3,6 +3,7 @@ import { action, nothing } from './action'
 import { history } from './history'
 import { money } from './money'
 import { overview } from './overview'
+import { papers } from './papers'
 import { people } from './people'
 import { publish } from './publish'
 import { questions } from './questions'
@@ -13,4 +14,13 @@ const where = action(nothing, async (_, { target: { label, isLocal, operator } }
   operator,
 }))
 
-export const actions = { where, ...overview, ...questions, ...people, ...money, ...publish, ...history }
+export const actions = {
+  where,
+  ...overview,
+  ...papers,
+  ...questions,
+  ...people,
+  ...money,
+  ...publish,
+  ...history,
+}
