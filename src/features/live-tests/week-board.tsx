@@ -21,7 +21,7 @@ function Names({ board, own }: { board: Board; own: string | null }) {
           { count: board.tests },
         )}
       </p>
-      <ol className="mt-2 -mx-2">
+      <ol className="-mx-2 mt-2 max-w-2xl">
         {board.names.map(({ rank, name, points, tests, sign }) => (
           <li
             key={sign}

@@ -202,7 +202,7 @@ export function WaitingRoom({
               </ButtonLink>
             </div>
           ) : (
-            <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+            <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2.5">
               {!hasBegun && (
                 <div>
                   <Tick id="instructions-read" checked={read} onChange={setRead}>
