@@ -1,4 +1,5 @@
-import { type ComponentProps, type FocusEvent, useEffect, useRef } from 'react'
+import { ChevronRight } from 'lucide-react'
+import { type ComponentProps, type FocusEvent, useEffect, useRef, useState } from 'react'
 import { classNames } from '../class-names'
 
 /** Brings the row's current child (`aria-current`) into its middle whenever `current` changes; the page stays still. */
@@ -19,11 +20,19 @@ export function showFocused({ target }: FocusEvent<HTMLElement>): void {
   if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }
 
+/** Pixels at the end that hold no child. */
+const endSpace = 40
+
+/** Whether a child beyond the end of the row is out of sight. */
+const hidesMore = ({ scrollLeft, clientWidth, scrollWidth }: HTMLElement) =>
+  scrollLeft + clientWidth < scrollWidth - endSpace
+
 /** From a tablet's width on there is room for all of it: several rows, nothing hidden. */
 const wrapClass = 'md:flex-wrap md:overflow-visible md:pr-1 md:[mask-image:none]'
 
 /**
- * One row that scrolls sideways where it does not fit, without a visible bar; its end fades to show that there is more.
+ * One row that scrolls sideways where it does not fit, without a visible bar; its end fades, and an arrow stands there while
+ * there is more.
  * @param current names the current child, '' when there is none; a change scrolls it into view.
  * @param wraps true for a row that becomes several instead, from 768 px on.
  */
@@ -34,17 +43,35 @@ export function ScrollRow({
   ...rest
 }: ComponentProps<'ul'> & { current: string; wraps?: boolean }) {
   const ref = useCurrentInView(current)
+  const [hasMore, setMore] = useState(false)
+  // After each render, because children may have come.
+  useEffect(() => {
+    if (ref.current) setMore(hidesMore(ref.current))
+  })
   return (
-    <ul
-      ref={ref}
-      className={classNames(
-        'flex scroll-px-10 overflow-x-auto overscroll-x-contain [scrollbar-width:none] [&::-webkit-scrollbar]:hidden',
-        'pr-10 [mask-image:linear-gradient(to_right,black_calc(100%-40px),transparent)]',
-        wraps && wrapClass,
-        className,
+    <div className="relative">
+      <ul
+        ref={ref}
+        className={classNames(
+          'flex scroll-px-10 overflow-x-auto overscroll-x-contain [scrollbar-width:none] [&::-webkit-scrollbar]:hidden',
+          'pr-10 [mask-image:linear-gradient(to_right,black_calc(100%-40px),transparent_calc(100%-20px))]',
+          wraps && wrapClass,
+          className,
+        )}
+        onFocus={showFocused}
+        onScroll={({ currentTarget }) => setMore(hidesMore(currentTarget))}
+        {...rest}
+      />
+      {hasMore && (
+        <ChevronRight
+          size={20}
+          aria-hidden
+          className={classNames(
+            'pointer-events-none absolute inset-y-0 right-0 my-auto',
+            wraps && 'md:hidden',
+          )}
+        />
       )}
-      onFocus={showFocused}
-      {...rest}
-    />
+    </div>
   )
 }
