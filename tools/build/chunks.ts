@@ -92,6 +92,8 @@ const exceptions: ReadonlyArray<[modules: RegExp, chunk: string | null]> = [
   // The list loads the player behind itself.
   [/\/quizzes\/pages\/quiz-list-page\./, 'quiz-list-pages'],
   [/\/features\/(saved|share)\//, 'kept-pages'],
+  // Saved items ask for names behind themselves.
+  [/\/(layout\/search-with-data|features\/search\/index)\./, 'search-pages'],
   // What only live tests need comes with their pages.
   [
     /\/(content\/live-tests\/papers|own\/attempts\/(live-test|account\/sheet-repository))\./,

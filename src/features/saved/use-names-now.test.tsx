@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { renderHook } from '@testing-library/react'
+import { renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
 import { findableQuery } from '@/features/search'
@@ -26,16 +26,18 @@ const saved = (kind: SavedItem['kind'], itemId: string, title: string): SavedIte
   savedAt: 1,
 })
 
-test('what was saved in Telugu has its English title on an English page; what is gone keeps its own', () => {
+test('what was saved in Telugu has its English title on an English page; what is gone keeps its own', async () => {
   const stored = [
     saved('article', 'kolleru', 'కొల్లేరు'),
     saved('resource', 'notes', 'నోట్స్'),
     saved('job', 'gone', 'క్లర్క్'),
   ]
   const { result } = renderHook(() => useNamesNow(stored), { wrapper })
-  expect(result.current.map(({ title, detail }) => [title, detail])).toEqual([
-    ['Kolleru', 'Environment'],
-    ['Notes', 'Saved detail'],
-    ['క్లర్క్', 'Saved detail'],
-  ])
+  await waitFor(() =>
+    expect(result.current.map(({ title, detail }) => [title, detail])).toEqual([
+      ['Kolleru', 'Environment'],
+      ['Notes', 'Saved detail'],
+      ['క్లర్క్', 'Saved detail'],
+    ]),
+  )
 })

@@ -1,3 +1,3 @@
-/** Public API: the search dialog, which the header opens, and what published documents are called now. */
+/** Public API: the search dialog, which the header opens, and everything that can be found. */
 export { SearchDialog } from './components/search-dialog'
-export { findableQuery, useFindNames } from './findable-query'
+export { findableQuery } from './findable-query'

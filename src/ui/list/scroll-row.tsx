@@ -67,7 +67,7 @@ export function ScrollRow({
           size={20}
           aria-hidden
           className={classNames(
-            'pointer-events-none absolute inset-y-0 right-0 my-auto',
+            'pointer-events-none absolute top-1/2 right-0 -translate-y-1/2',
             wraps && 'md:hidden',
           )}
         />

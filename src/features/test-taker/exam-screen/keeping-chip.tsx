@@ -1,4 +1,3 @@
-import { CloudOff } from 'lucide-react'
 import type { SaveState } from '@/features/sitting'
 import { t } from '@/language/text'
 import { useNetworkState } from '@/lib/hooks/use-network-state'
@@ -29,8 +28,7 @@ export function KeepingChip({
   }
   if (isOffline) {
     return (
-      <span className="flex items-center gap-1.5 text-caption font-semibold text-warning">
-        <CloudOff size={15} aria-hidden className="flex-none" />
+      <span className="text-caption font-semibold text-warning">
         {t('Saved on this device. Offline: you can go on')}
       </span>
     )

@@ -41,33 +41,33 @@ export function TestHeader({
   })
   const answered = t('{count} answered', { count: countAnswered(sitting.questions) })
   return (
-    <header className="flex flex-wrap items-center gap-x-3 border-b border-line bg-surface px-4 py-1.5 @max-[20rem]:justify-between @max-[20rem]:gap-0 @max-[20rem]:px-2 @max-[20rem]:py-1 lg:min-h-16 lg:flex-nowrap lg:gap-4 lg:px-6">
+    <header className="flex flex-wrap items-center gap-x-3 border-b border-line bg-surface px-4 py-1.5 @max-[20rem]:justify-between @max-[20rem]:gap-0 @max-[20rem]:px-2 @max-[20rem]:py-1 lg:min-h-16 lg:gap-4 lg:px-6">
       {/* One line on a phone, where the question needs the space: the instructions have the whole title. */}
-      <div className="flex min-w-0 basis-full items-center gap-3 @max-[20rem]:sr-only lg:block lg:flex-1">
+      <div className="flex min-w-0 flex-1 items-center gap-3 @max-[20rem]:sr-only max-lg:basis-full lg:block">
         <h1
           lang={languageOf(title)}
-          className="flex-1 truncate font-sans text-sm leading-snug tracking-normal lg:line-clamp-3 lg:text-detail lg:whitespace-normal"
+          className="min-w-0 grow truncate font-sans text-detail leading-snug tracking-normal"
         >
           {title}
         </h1>
-        <CandidateStrip candidate={candidate} className="max-lg:max-w-2/5" />
+        <CandidateStrip candidate={candidate} />
       </div>
       <div className="hidden flex-none items-center gap-2.5 lg:flex">
         <Chip className="tabular-nums">{place}</Chip>
         <Chip className="tabular-nums">{answered}</Chip>
         <KeepingChip keeping={keeping} synced={synced} />
       </div>
-      <div className="flex items-center gap-1 max-lg:-mr-2.5 max-lg:flex-row-reverse lg:ml-auto lg:gap-2">
-        {calculator}
-        <IconButton aria-label={t('Keyboard')} className="max-lg:hidden" onClick={onShowKeys}>
-          <Keyboard size={20} aria-hidden />
-        </IconButton>
+      <div className="flex items-center gap-1 lg:gap-2">
+        {timer}
         {onEnterFullscreen && (
           <IconButton aria-label={t('Full screen')} onClick={onEnterFullscreen}>
             <Maximize size={20} aria-hidden />
           </IconButton>
         )}
-        {timer}
+        <IconButton aria-label={t('Keyboard')} className="max-lg:hidden" onClick={onShowKeys}>
+          <Keyboard size={20} aria-hidden />
+        </IconButton>
+        {calculator}
       </div>
       <div className="order-last flex basis-full flex-wrap items-center justify-between gap-x-3 text-caption text-muted lg:hidden">
         <p className="facts min-w-0 tabular-nums">
