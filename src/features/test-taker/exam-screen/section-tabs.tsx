@@ -5,7 +5,7 @@ import { sectionOf } from '@/domain/sitting/sitting-sections'
 import { countAnswered, type RunningSitting, type SittingSection } from '@/domain/sitting/sitting-state'
 import { t } from '@/language/text'
 import { classNames } from '@/ui/class-names'
-import { showFocused } from '@/ui/list/scroll-row'
+import { showFocused } from '@/ui/list/show-focused'
 import { useKeptInSight } from '../hooks/use-reading-start'
 import { paletteLabels, paletteOrder } from '../palette/palette-sign'
 
