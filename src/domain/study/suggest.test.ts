@@ -84,8 +84,8 @@ describe('what today holds', () => {
   })
 
   test.each([
-    [today + 1, 'Next tomorrow'],
-    [today + 3, 'Next in 3 days'],
+    [today + 1, 'Next revision tomorrow'],
+    [today + 3, 'Next revision in 3 days'],
     [today + 8, 'Next in 8 days'],
     [null, 'You know all questions for now'],
   ])('a day without revision says when the next is: %s', (next, words) => {
