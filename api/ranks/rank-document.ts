@@ -8,6 +8,10 @@ import { testDocumentId } from '../../src/domain/sitting/test-document'
 import type { FirestoreClient, Write } from '../firestore/client'
 import type { PlainFields } from '../firestore/values'
 import type { RankedTest, RankJob } from './ranked-test'
+import { weekOf } from './week-board'
+
+/** Names in the list of toppers. */
+const mostToppers = 10
 
 /** What the ranks say, without when they were computed. */
 const contentOf = ({ testKey }: RankJob, { live }: RankedTest, result: RankingResult): PlainFields => ({
@@ -19,7 +23,10 @@ const contentOf = ({ testKey }: RankJob, { live }: RankedTest, result: RankingRe
   sections: result.sections.map(({ id, histogram }) => ({ id, histogram: writeHistogram(histogram) })),
   questionIds: result.questionIds.join('\n'),
   medianMilliseconds: result.medianMilliseconds.join(','),
-  toppers: result.toppers.map(({ name, marks, rank }) => ({ name, marks: writeExact(marks), rank })),
+  toppers: result.named
+    .slice(0, mostToppers)
+    .map(({ name, marks, rank }) => ({ name, marks: writeExact(marks), rank })),
+  ...(live ? { week: weekOf(live) } : {}),
 })
 
 /**

@@ -1,7 +1,7 @@
 /** The desk of a journey: its own process, on the local backend of this run. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import type { Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { deskPageDir } from './desk-page-dir'
 import { expect, test as journey } from './journey'
 
@@ -25,10 +25,10 @@ interface DeskOptions {
   port?: number
 }
 
-async function buildOnce(): Promise<void> {
-  const { CONTROL_PORT, APP_PORT } = process.env
-  const answer = await fetch(`http://127.0.0.1:${CONTROL_PORT ?? Number(APP_PORT) + 1}/desk/build`)
-  if (!answer.ok) throw new Error(`The desk's page was not built: ${await answer.text()}`)
+/** The first one that needs it waits for the build. */
+async function buildOnce(request: APIRequestContext): Promise<void> {
+  const answer = await request.get(`http://127.0.0.1:${process.env.CONTROL_PORT}/desk/build`)
+  expect(answer.ok(), await answer.text()).toBe(true)
 }
 
 async function end(child: ChildProcess): Promise<void> {
@@ -39,7 +39,6 @@ async function end(child: ChildProcess): Promise<void> {
 }
 
 async function startDesk({ operator = 'asha', port = 0 }: DeskOptions): Promise<Desk> {
-  await buildOnce()
   const child = spawn(
     process.execPath,
     ['--import', 'tsx/esm', 'tools/desk/main.ts', '--port', String(port), '--page', deskPageDir()],
@@ -73,11 +72,9 @@ async function startDesk({ operator = 'asha', port = 0 }: DeskOptions): Promise<
 
 /** A journey that works at the desk too. Its desks end with it. */
 export const test = journey.extend<{ startDesk: (options?: DeskOptions) => Promise<Desk> }>({
-  // Playwright reads from this pattern which fixtures it needs: none.
-  // biome-ignore lint/correctness/noEmptyPattern: as above
-  // oxlint-disable-next-line no-empty-pattern
-  startDesk: async ({}, use) => {
+  startDesk: async ({ request }, use) => {
     const desks: Desk[] = []
+    await buildOnce(request)
     await use(async (options = {}) => {
       const desk = await startDesk(options)
       desks.push(desk)

@@ -11,8 +11,15 @@ export const indiaDayOf = (at: number): IndiaDay => Math.floor((at + ahead) / da
 /** The first moment of a day in India, in epoch milliseconds. */
 export const startOfIndiaDay = (day: IndiaDay): number => day * dayMs - ahead
 
+/** The Monday of a day's week. Day 0 is a Thursday. */
+export const mondayOf = (day: IndiaDay): IndiaDay => day - ((((day + 3) % 7) + 7) % 7)
+
 /** `2026-11-22` */
 export const writeIndiaDay = (day: IndiaDay): string => new Date(day * dayMs).toISOString().slice(0, 10)
+
+/** `2026-11-22 18:30 (India)`. @param at epoch milliseconds */
+export const writeIndiaTime = (at: number): string =>
+  `${new Date(at + ahead).toISOString().slice(0, 16).replace('T', ' ')} (India)`
 
 /** The day that `2026-11-22` says; null when it is no day of the calendar. */
 export function readIndiaDay(text: string): IndiaDay | null {

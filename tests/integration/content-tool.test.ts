@@ -182,7 +182,9 @@ describe('import', () => {
     expect(bare.code).toBe(1)
     expect(bare.out.join()).toContain('error   categories/new: students would see 0 tests')
     const { code, out } = await run(`import ${packages} ${file}`)
-    expect(out).toContain('categories/new: students will see: 2 tests, 1 free; Rs. 99.')
+    expect(out).toContain(
+      'categories/new: students will see: 2 tests, 1 free; Rs. 99; opens for visitors: Free.',
+    )
     expect(code).toBe(0)
     const summary = await getDoc(doc(backend.db('visitor'), 'test_series/fresh'))
     expect(JSON.stringify(summary.data())).not.toContain('?')

@@ -2,9 +2,12 @@ import { collection, doc, getDoc, getDocs } from 'firebase/firestore/lite'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createRankRepository } from '@/content/ranks/repository'
 import { fraction } from '@/domain/fraction'
+import { writeIndiaTime } from '@/domain/india-day'
 import { rankIn } from '@/domain/ranking/histogram'
+import { eraseStudent } from '../../api/erase-student'
 import { createFirestoreClient, type FirestoreClient } from '../../api/firestore/client'
 import type { PlainFields } from '../../api/firestore/values'
+import { rankDue } from '../../api/ranks/due-ranks'
 import { dice, liveTestWrites, sheetFields, writeAll } from '../../api/testing/live-sheets'
 import { setUpContentTool } from './testing/content-tool'
 import { naiveRanks } from './testing/naive-ranks'
@@ -114,9 +117,13 @@ describe('a live test of 400 students', () => {
   test('has the ranks of a naive calculation, which everybody with the same marks shares', async () => {
     const { code, out, err } = await run('rank live/all-india')
     expect([code, err]).toEqual([0, []])
+    const namedRows = out.filter((line) => /^ {2}u00\d /.test(line))
+    expect(namedRows.map((row) => row.replace(/^ *\S+ +\d+ +/, '')).sort()).toEqual([...names].sort())
     expect(out).toEqual([
       'live/all-india: 402 students are ranked, of 402 stored sheets.',
       'Best: 20 of 20.',
+      'Students see these names (--unnamed UID takes one out):',
+      ...namedRows,
       'Impossible times; they are ranked unless --leave-out UID leaves them out:',
       '  v-fast  answers faster than one second each',
       'Written: ranks/live:all-india.',
@@ -165,6 +172,134 @@ describe('a live test of 400 students', () => {
   })
 })
 
+describe('the board of a week', () => {
+  const repository = () => createRankRepository(backend.admin())
+  const week = '2026-11-16'
+  const right = questionIds.slice(0, 4).map((_, index) => index)
+
+  /** Two live tests of one week, and who sat them: with how many right answers, and whether named. */
+  const sheets = {
+    monday: { asha: [4, 'Asha K.'], ravi: [3, 'Ravi T.'], meena: [1, 'Meena S.'], shy: [2, null] },
+    sunday: { asha: [1, 'Asha K.'], ravi: [3, 'Ravi T.'], shy: [4, null], other: [2, null] },
+  } as const
+  const closes = { monday: '2026-11-16T00:10:00+05:30', sunday: '2026-11-22T23:50:00+05:30' }
+
+  beforeAll(async () => {
+    for (const id of ['monday', 'sunday'] as const) {
+      const closesAt = new Date(closes[id])
+      const resultsAt = new Date(closesAt.getTime() + 20 * minute)
+      await writeAll(firestore, [
+        ...liveTestWrites({ id, questions: 4, closesAt, resultsAt }),
+        ...Object.entries(sheets[id]).map(([uid, [count, name]]) => {
+          const answers = right.map((answer, index) => (index < count ? answer : null))
+          const over = name ? { shownAs: name } : {}
+          const seconds = [20, 20, 20, 20]
+          const times = { startedAt: closesAt.getTime() - 60 * minute, seconds, over }
+          return {
+            set: `live_tests/${id}/sheets/${uid}`,
+            fields: sheetFields(
+              right.map((n) => `q${n}`),
+              answers,
+              times,
+            ),
+          }
+        }),
+      ])
+    }
+  })
+
+  const linesOf = async () =>
+    (await repository().board(week))?.names.map(({ rank, name, points, tests }) => [
+      rank,
+      name,
+      points,
+      tests,
+    ])
+
+  test('adds up the percentiles of those who are named, whatever is ranked first', async () => {
+    expect(await repository().board(week)).toBeNull()
+    await run('rank live/sunday')
+    expect(await linesOf()).toEqual([
+      [1, 'Ravi T.', 75, 1],
+      [2, 'Asha K.', 25, 1],
+    ])
+    await run('rank live/monday')
+    const both = [
+      [1, 'Ravi T.', 150, 2],
+      [2, 'Asha K.', 125, 2],
+      [3, 'Meena S.', 25, 1],
+    ]
+    expect(await linesOf()).toEqual(both)
+    expect((await stored('ranks/week:2026-11-16'))?.visibleFrom.toDate()).toEqual(
+      new Date('2026-11-23T00:10:00+05:30'),
+    )
+    await run('rank live/monday')
+    expect(await linesOf()).toEqual(both)
+    expect((await stored('ranks/live:monday'))?.week).toBe(week)
+  })
+
+  const namesOf = async () => (await linesOf())?.map(([, name]) => name)
+
+  test('has no name that the operator takes out of one of its tests, and no student who is left out', async () => {
+    const { out } = await run('rank live/monday --unnamed asha --leave-out meena')
+    expect(out).toContain('Not named (--unnamed none names all): asha')
+    // Three are ranked now: Ravi is the second of them.
+    expect(await linesOf()).toEqual([[1, 'Ravi T.', 75 + 66.66, 2]])
+    await run('rank live/monday')
+    expect(await namesOf()).toEqual(['Ravi T.'])
+    await run('rank live/monday --unnamed none --leave-out none')
+    expect(await namesOf()).toEqual(['Ravi T.', 'Asha K.', 'Meena S.'])
+  })
+
+  test('follows a corrected key', async () => {
+    const words = ['correct', 'live/sunday', 'q0', '--key', 'B', '--reason', 'It is the second.', '--yes']
+    expect((await run(words)).code).toBe(0)
+    // Nobody has chosen B: Asha's one answer is wrong now, and the others keep their order.
+    expect(await linesOf()).toEqual([
+      [1, 'Ravi T.', 150, 2],
+      [2, 'Asha K.', 125, 2],
+      [3, 'Meena S.', 25, 1],
+    ])
+    const keys = ['correct', 'live/sunday', 'q1', '--drop', '--reason', 'It was unclear.', '--yes']
+    expect((await run(keys)).code).toBe(0)
+    // Without the second question, Asha has the marks of one other student, and as many points as Ravi.
+    expect(await linesOf()).toEqual([
+      [1, 'Asha K.', 150, 2],
+      [1, 'Ravi T.', 150, 2],
+      [3, 'Meena S.', 25, 1],
+    ])
+  })
+
+  test('has both of two tests that are ranked at the same moment', async () => {
+    for (const id of ['monday', 'sunday']) await firestore.commit([{ delete: `ranks_named/live:${id}` }])
+    const results = await Promise.all([run('rank live/monday'), run('rank live/sunday')])
+    expect(results.map(({ code }) => code)).toEqual([0, 0])
+    expect((await repository().board(week))?.tests).toBe(2)
+    expect(await namesOf()).toEqual(['Asha K.', 'Ravi T.', 'Meena S.'])
+  })
+
+  test('does not name a student who was erased, after the next round of the endpoint', async () => {
+    const accounts = { exists: async () => false, remove: async () => undefined }
+    const now = () => new Date()
+    await eraseStudent({ firestore, accounts, now }, { uids: ['ravi'], emails: [] })
+    await rankDue({ firestore, now, log: () => undefined }, Date.now() + minute)
+    expect(await namesOf()).toEqual(['Asha K.', 'Meena S.'])
+    for (const id of ['monday', 'sunday'])
+      expect((await firestore.get(`ranks_named/live:${id}`))?.data.week).toBe(week)
+  })
+
+  test('is read by nobody before its last results, and has no uid', async () => {
+    const fields = await stored('ranks/week:2026-11-16')
+    expect(JSON.stringify(fields)).not.toMatch(/asha|meena/)
+    const board = await createRankRepository(backend.db('visitor')).board(week)
+    expect(board?.tests).toBe(2)
+    await backend.put('ranks/week:2026-11-16', { ...fields, visibleFrom: new Date(Date.now() + minute) })
+    expect(await createRankRepository(backend.db('visitor')).board(week)).toBeNull()
+    const named = getDoc(doc(backend.db('member'), 'ranks_named/live:monday'))
+    await expect(named).rejects.toMatchObject({ code: 'permission-denied' })
+  })
+})
+
 test('a correction whose ranks cannot be computed says how to compute them later', async () => {
   const closesAt = new Date(Date.now() - 20 * minute)
   await writeAll(firestore, liveTestWrites({ id: 'fault', questions: 4, closesAt, resultsAt: closesAt }))
@@ -184,7 +319,7 @@ test('a live test is not ranked while its last sheets may come', async () => {
   await writeAll(firestore, liveTestWrites({ id: 'late', questions: 4, closesAt, resultsAt: closesAt }))
   const { code, err } = await run('rank live/late')
   expect(code).toBe(1)
-  const until = new Date(closesAt.getTime() + 10 * minute).toISOString()
+  const until = writeIndiaTime(closesAt.getTime() + 10 * minute)
   expect(err).toEqual([`The last sheets of live/late may come until ${until}. Nothing was ranked.`])
 })
 

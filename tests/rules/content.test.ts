@@ -102,11 +102,11 @@ describe.each(['visitor', 'student', 'member'])('a %s', (role) => {
     await expectRefused(setDoc(doc(db, 'catalogues/quizzes'), { version: 'mine', documents: '[]' }))
   })
 
-  it('reads free tests, one and as a list', async () => {
+  it('reads a free test, and lists none', async () => {
     const db = bench.db(role)
     expect((await getDoc(doc(db, 'test_series/s1/tests/free'))).exists()).toBe(true)
     const free = query(collection(db, 'test_series/s1/tests'), where('isPaid', '==', false), limit(100))
-    expect((await getDocs(free)).docs.map((found) => found.id)).toEqual(['free'])
+    await expectRefused(getDocs(free))
   })
 
   it('never lists tests without saying which, nor across packages', async () => {
@@ -148,7 +148,7 @@ describe.each(['visitor', 'student'])('a %s who has not paid', (role) => {
 })
 
 describe('the owner of the product', () => {
-  it('reads its premium tests, one and by product', async () => {
+  it('reads its premium tests, and lists none', async () => {
     const db = bench.db('member')
     expect((await getDoc(doc(db, 'test_series/s1/tests/premium'))).exists()).toBe(true)
     const byProduct = query(
@@ -156,7 +156,7 @@ describe('the owner of the product', () => {
       where('productId', '==', product),
       limit(10),
     )
-    expect((await getDocs(byProduct)).size).toBe(2)
+    await expectRefused(getDocs(byProduct))
   })
 
   it('reads the address of its paid resources', async () => {

@@ -11,7 +11,7 @@ import type { Target } from './target'
 
 const collection = 'audit'
 /** Days for which a change can be undone. */
-export const daysToUndo = 30
+const daysToUndo = 30
 /** Paths that an entry names; an import may write thousands. */
 const namedPaths = 50
 
@@ -136,6 +136,22 @@ export async function noteInAudit(target: Target, what: string, about: readonly 
   const id = await begin(target, what, about, [])
   await finish(target, id)
   return id
+}
+
+/**
+ * Does something that no document can take back, and lists it. The entry is written first; one whose work failed stays
+ * marked as not finished.
+ */
+export async function doWithAudit<Result>(
+  target: Target,
+  what: string,
+  about: readonly string[],
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const id = await begin(target, what, about, [])
+  const result = await work()
+  await finish(target, id)
+  return result
 }
 
 const entrySchema = z.object({

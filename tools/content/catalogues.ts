@@ -39,7 +39,13 @@ const playersFields = new Set(['questions', ...Object.keys(playersLayout)])
 /** The fields that a list or the search may read. */
 function listedFields({ collection: of, equal, newestBy }: Catalogue): Set<string> {
   const read = kindOf(of)?.schemas.flatMap((schema) => Object.keys(fieldsOf(schema))) ?? []
-  const wanted = [...read, ...equal.map(([field]) => field), ...(newestBy === null ? [] : [newestBy])]
+  // A device goes by the opening of a scheduled document.
+  const wanted = [
+    ...read,
+    'opensAt',
+    ...equal.map(([field]) => field),
+    ...(newestBy === null ? [] : [newestBy]),
+  ]
   return new Set(wanted.filter((field) => field !== 'id' && !playersFields.has(field)))
 }
 
@@ -89,7 +95,12 @@ const isEqual = (value: WireValue | undefined, wanted: string | boolean) =>
 
 /** The documents that a catalogue may list, in the order in which Firestore lists them. */
 function inOrder({ equal, newestBy }: Catalogue, documents: readonly WireDocument[]): WireDocument[] {
-  const found = documents.filter(({ fields }) => equal.every(([name, value]) => isEqual(fields[name], value)))
+  const found = documents.filter(({ fields }) =>
+    equal.every(
+      ([name, value]) =>
+        isEqual(fields[name], value) || (name === 'published' && isEqual(fields[name], 'scheduled')),
+    ),
+  )
   if (newestBy === null) return found.sort((a, b) => compareUtf8(idOf(a), idOf(b)))
   return found
     .flatMap((document) => {
@@ -176,14 +187,21 @@ function catalogueOfList(name: CatalogueName, documents: readonly WireDocument[]
   const listed = listedFields(catalogue)
   const newest = newestOf(found, catalogue.newestBy, now.toISOString())
   const entries = found.map((document) => entryOf(document, listed))
-  const lean = entries.map((entry) => leanEntry(name, entry))
+  // What opens later has to say when, which no list shows.
+  const lean = entries.map((entry) => ({
+    ...leanEntry(name, entry),
+    ...(entry.published === 'scheduled' && { published: entry.published, opensAt: entry.opensAt }),
+  }))
   return { name, entries, parts: partsOf(name, lean, newest) }
 }
 
 /** The catalogue of everything that the search finds, made of what lists read. */
 function catalogueOfSearch(lists: readonly Written[]): Written {
+  // The search cannot leave out what opens later.
   const documentsOf = (of: CatalogueName) =>
-    readDocuments(JSON.stringify(lists.find(({ name }) => name === of)?.entries ?? [])) ?? []
+    (readDocuments(JSON.stringify(lists.find(({ name }) => name === of)?.entries ?? [])) ?? []).filter(
+      ({ published }) => published !== 'scheduled',
+    )
   const entries = searchEntries(documentsOf)
   return {
     name: searchCatalogue,

@@ -14,6 +14,7 @@ import type { Finding, Problem } from './problem'
 import { exposedPictures, inOrigin, type QuestionFiles, type Upload, withQuestions } from './question-files'
 import { readContentFile } from './read-file'
 import { AskedBefore } from './same-question'
+import { asScheduled } from './scheduled'
 import type { SourceDocument } from './source-document'
 import { plainFields, toStored } from './stored-form'
 import { UsageError } from './usage'
@@ -139,7 +140,10 @@ export function checkSources(
       const located = (finding: Finding) =>
         (origin && inOrigin(finding, origin, id)) ?? { ...finding, file, line, id }
       checked.problems.push(...all.map(located))
-      if (fields) checked.documents.push(...(liveTestAt(path) ? liveTestParts : storedParts)(path, fields))
+      if (fields) {
+        const parts = liveTestAt(path) ? liveTestParts : storedParts
+        checked.documents.push(...parts(path, asScheduled(path, fields, now)))
+      }
     }
   }
   return checked

@@ -1,5 +1,6 @@
 /** The commands of the content tool. */
 import type { IndiaDay } from '../../src/domain/india-day'
+import type { OrderState } from './money/order-row'
 
 interface OnTarget {
   /** null: the local backend. */
@@ -75,6 +76,25 @@ export interface FindUsersCommand extends OnTarget {
   value: string
 }
 
+/** By a part of the name, the e-mail or the phone number. */
+export interface SearchUsersCommand extends OnTarget {
+  name: 'search-users'
+  text: string
+}
+
+export interface ShowUserCommand extends OnTarget {
+  name: 'show-user'
+  /** A uid or an e-mail. */
+  who: string
+}
+
+export interface ExportUserCommand extends OnTarget {
+  name: 'export-user'
+  /** A uid or an e-mail. */
+  who: string
+  out: string
+}
+
 export interface EraseUserCommand extends OnTarget {
   name: 'erase-user'
   /** A uid or an e-mail. */
@@ -130,6 +150,8 @@ export interface RankCommand extends OnTarget {
   test: string
   /** Uids; null: those of the last time. */
   leaveOut: readonly string[] | null
+  /** Uids of students who are not named; null: those of the last time. */
+  unnamed: readonly string[] | null
   yes: boolean
 }
 
@@ -143,6 +165,56 @@ export interface UndoCommand extends OnTarget {
   name: 'undo'
   entry: string
   yes: boolean
+}
+
+export interface UploadCommand extends OnTarget {
+  name: 'upload'
+  files: readonly string[]
+  /** A pack's id, or a folder of Storage. */
+  to: { pack: string } | { folder: string }
+  yes: boolean
+}
+
+export interface OrdersCommand extends OnTarget {
+  name: 'orders'
+  /** An order to show; null: a list. */
+  order: string | null
+  /** A part of the student, the product or an id. */
+  text: string
+  state: OrderState | null
+  /** Days in India: `2026-11-22`. */
+  from: string | null
+  to: string | null
+  /** Only orders that need somebody. */
+  attention: boolean
+}
+
+export interface RefundCommand extends OnTarget {
+  name: 'refund'
+  order: string
+  /** Of an order that was paid more than once. */
+  payment: string | null
+  reason: string
+  yes: boolean
+}
+
+export interface GrantCommand extends OnTarget {
+  name: 'grant'
+  /** Id of the product. */
+  product: string
+  /** A uid or an e-mail. */
+  who: string
+  reason: string
+  yes: boolean
+}
+
+export interface SalesCommand extends OnTarget {
+  name: 'sales'
+  /** Months in India: `2026-11`. */
+  from: string | null
+  to: string | null
+  /** A file for CSV; null: a table in the terminal. */
+  out: string | null
 }
 
 /** How the questions of a test did. */
@@ -166,9 +238,16 @@ export type Command =
   | ExportCommand
   | ListUsersCommand
   | FindUsersCommand
+  | SearchUsersCommand
+  | ShowUserCommand
+  | ExportUserCommand
   | SwitchUserCommand
   | EraseUserCommand
   | ({ name: 'messages' } & OnTarget)
+  | OrdersCommand
+  | RefundCommand
+  | GrantCommand
+  | SalesCommand
   | ReportsCommand
   | AnswerReportCommand
   | CorrectCommand
@@ -176,3 +255,4 @@ export type Command =
   | ItemsCommand
   | HistoryCommand
   | UndoCommand
+  | UploadCommand

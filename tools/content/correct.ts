@@ -37,7 +37,7 @@ function findQuestion({ questions, order, path }: StoredTest, named: string) {
 }
 
 /** What a correction changes, for the operator who decides. */
-export interface CorrectionFacts {
+interface CorrectionFacts {
   path: string
   title: string
   questionId: string

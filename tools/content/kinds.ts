@@ -20,6 +20,7 @@ import type { Schema } from './field-kinds'
 import { liveHours, liveQuestions, liveShuffle } from './live-tests'
 import * as products from './product-rules'
 import * as rules from './rules'
+import { opensLater } from './scheduled'
 
 export interface Kind {
   /** What the collection holds, for people. */
@@ -120,12 +121,13 @@ const kinds: Readonly<Record<string, Kind>> = {
   quizzes: {
     holds: 'quizzes with their questions',
     schemas: [quizSummarySchema],
-    alsoKnown: [...times, 'views'],
+    alsoKnown: [...times, 'views', 'opensAt'],
     rules: [
       rules.published,
       rules.quizCategory,
       rules.quizQuestions,
       rules.pastPaper,
+      opensLater,
       rules.nameable((quizId) => testKey({ kind: 'quiz', quizId })),
       rules.alwaysFree,
     ],
@@ -134,13 +136,14 @@ const kinds: Readonly<Record<string, Kind>> = {
   mock_tests: {
     holds: 'mock tests with their questions',
     schemas: [mockTestSchema],
-    alsoKnown: [...times, 'views', ...exam],
+    alsoKnown: [...times, 'views', 'opensAt', ...exam],
     rules: [
       rules.published,
       rules.filteredBy('categoryName'),
       rules.testQuestions,
       rules.nameable((mockTestId) => testKey({ kind: 'mock', mockTestId })),
       rules.exam,
+      opensLater,
     ],
     named: title,
   },
@@ -178,8 +181,8 @@ const kinds: Readonly<Record<string, Kind>> = {
   'test_series/*/tests': {
     holds: 'tests with their questions',
     schemas: [testSchema],
-    alsoKnown: [...times, ...exam, 'isPaid', 'productId', 'totalQuestions'],
-    rules: [rules.testAccess, rules.testQuestions, rules.nameable(seriesTestKey), rules.exam],
+    alsoKnown: [...times, ...exam, 'isPaid', 'productId', 'totalQuestions', 'opensAt'],
+    rules: [rules.testAccess, rules.testQuestions, rules.nameable(seriesTestKey), rules.exam, opensLater],
   },
 }
 

@@ -1,13 +1,12 @@
 /** What is in the content collections, as lists of an operator show it. */
-import * as z from 'zod/mini'
-import { testSeriesSchema } from '../../src/content/test-series/schema'
-import { textsOf } from '../../src/domain/stored-fields'
+import { isMap, textsOf } from '../../src/domain/stored-fields'
 import { type Database, everyPage } from './database'
 import { kindOf } from './kinds'
+import { seriesOf } from './look-up'
 import { plainFields } from './stored-form'
 
 /** `draft`: no student sees it. `scheduled`: its moment is to come. */
-export type ContentState = 'published' | 'draft' | 'scheduled'
+type ContentState = 'published' | 'draft' | 'scheduled'
 
 export interface ContentRow {
   id: string
@@ -44,7 +43,8 @@ function stateOf(
   mustBePublished: boolean,
   now: Date,
 ): ContentState {
-  const isPublished = mustBePublished ? fields.published === true : fields.published !== false
+  const { published } = fields
+  const isPublished = mustBePublished ? published === true || published === 'scheduled' : published !== false
   if (!isPublished || fields.isActive === false) return 'draft'
   return fields.opensAt instanceof Date && fields.opensAt > now ? 'scheduled' : 'published'
 }
@@ -123,17 +123,19 @@ async function listSeriesTests(database: Database): Promise<TestRow[]> {
   )
   return documents.flatMap(({ path, fields }) => {
     const plain = plainFields(fields)
-    const id = path.slice('test_series/'.length)
-    const parsed = z.safeParse(testSeriesSchema, { ...plain, id })
-    const tests = parsed.success ? parsed.data.tests : []
-    return tests.map((test) => ({
-      id: test.id,
-      title: test.title,
-      state: stateOf(plain, false, new Date()),
-      opensAt: null,
-      test: `${path}/tests/${test.id}`,
-      kind: 'test of a package' as const,
-    }))
+    const listed = Array.isArray(plain.tests) ? plain.tests.filter(isMap) : []
+    const tests = seriesOf([path, plain]).flatMap((series) => series.tests)
+    return tests.map((test) => {
+      const opensAt = listed.find((one) => one.id === test.id)?.opensAt ?? null
+      return {
+        id: test.id,
+        title: test.title,
+        state: stateOf({ ...plain, opensAt }, false, new Date()),
+        opensAt: opensAt instanceof Date ? opensAt.toISOString() : null,
+        test: `${path}/tests/${test.id}`,
+        kind: 'test of a package' as const,
+      }
+    })
   })
 }
 

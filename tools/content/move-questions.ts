@@ -9,7 +9,7 @@ import { doubt, type Finding, fault } from './problem'
 import type { SourceDocument } from './source-document'
 
 /** What the test's own document keeps of its summary. */
-const shared = [
+export const ownFields: readonly string[] = [
   'title',
   'duration',
   'marking',
@@ -23,6 +23,7 @@ const shared = [
   'preset',
   'source',
   'cutoffs',
+  'opensAt',
 ]
 
 interface Moved {
@@ -57,7 +58,7 @@ function ownDocument(
     id,
     fields: {
       ...Object.fromEntries(
-        shared.filter((name) => test[name] !== undefined).map((name) => [name, test[name]]),
+        ownFields.filter((name) => test[name] !== undefined).map((name) => [name, test[name]]),
       ),
       isPaid,
       ...(productId === null ? {} : { productId }),

@@ -60,7 +60,7 @@ describe('what an operator types', () => {
       },
     ],
     ['correct quiz/q 3 --key=-3.5 --reason r --yes', { change: { by: 'key', text: '-3.5' }, yes: true }],
-    ['rank live/a', { name: 'rank', test: 'live/a', leaveOut: null, yes: false }],
+    ['rank live/a', { name: 'rank', test: 'live/a', leaveOut: null, unnamed: null, yes: false }],
     ['rank mock/a --leave-out u --leave-out v --yes', { leaveOut: ['u', 'v'], yes: true }],
     ['rank mock/a --leave-out none', { leaveOut: [] }],
     ['correct quiz/q 3 --drop --reason r', { change: { by: 'drop' } }],
@@ -74,7 +74,7 @@ describe('what an operator types', () => {
   test.each([
     [
       'chek a.json',
-      'There is no command "chek". The commands are check, import, publish, preview, daily, correct, rank, items, index, presets, collections, counts, export, history, undo, users, messages, reports, answer-report; --help explains them.',
+      'There is no command "chek". The commands are check, import, publish, preview, daily, correct, rank, items, upload, index, presets, collections, counts, export, history, undo, users, orders, refund, grant, sales, messages, reports, answer-report; --help explains them.',
     ],
     ['check', 'check needs a file: npm run content -- check FILE…'],
     ['check a.json --replace', 'check does not have the option --replace.'],
@@ -90,7 +90,7 @@ describe('what an operator types', () => {
     ['export mock_tests', '"mock_tests" is not a content document such as mock_tests/ID.'],
     ['export users/u1', '"users/u1" is not a content document such as mock_tests/ID.'],
     ['export mock_tests/a --format gift', '--format is moodle-xml, aiken, json, not "gift".'],
-    ['users delete u1', 'users has the actions activate, deactivate and erase, not "delete".'],
+    ['users delete u1', 'users has the actions show, export, activate, deactivate and erase, not "delete".'],
     ['users deactivate', 'users deactivate needs the uid or the e-mail of a user.'],
     ['users deactivate u1 u2', 'users deactivate: unexpected argument "u2".'],
     ['users --email a --phone b', 'Give --email or --phone, not both.'],

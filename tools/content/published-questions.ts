@@ -14,19 +14,18 @@ const listOf = (fields: WireFields): readonly WireValue[] | null =>
   fields.questions && 'arrayValue' in fields.questions ? fields.questions.arrayValue.values : null
 
 /**
- * Tests of a package are there as soon as they are stored, live tests from their opening on; quizzes and mock tests may be
- * drafts.
+ * Tests of a package are there as soon as they are stored, or from their opening on as live tests; quizzes and mock tests
+ * may be drafts or scheduled.
  */
-function isPublished(path: string, fields: WireFields): boolean {
-  const { published } = fields
+export function isPublished(path: string, fields: WireFields): boolean {
   if (liveTestAt(path)) {
     const { opensAt } = plainFields(fields)
     return opensAt instanceof Date && opensAt.getTime() <= Date.now()
   }
-  return (
-    path.startsWith('test_series/') ||
-    (published && 'booleanValue' in published && published.booleanValue) === true
-  )
+  const { published, opensAt } = plainFields(fields)
+  const opensLater = opensAt instanceof Date && opensAt.getTime() > Date.now()
+  if (path.startsWith('test_series/')) return !opensLater
+  return published === true || (published === 'scheduled' && !opensLater)
 }
 
 function withoutKeys(fields: WireFields): WireFields {

@@ -5,6 +5,7 @@ import { basename, dirname, join } from 'node:path'
 import { isJsonObject, type JsonObject } from '../../emulator/request-fields'
 import { isPaid as isPaidPrice, priceOf } from '../../src/domain/price'
 import { formatOf, whyNoFormat } from './formats'
+import type { Answers } from './formats/asked'
 import { type AuthoredPaper, type AuthoredPicture, storedOf } from './formats/authored'
 import { withMatches } from './formats/match'
 import { pictureFacts } from './formats/picture-size'
@@ -29,14 +30,16 @@ export interface Origin {
   places: readonly string[]
 }
 
-/** Reads one file. Never throws. */
-async function readOne(file: string): Promise<AuthoredPaper | string> {
+/** Reads one file; a sentence for one that cannot be read. Never throws. */
+export async function readQuestionFile(file: string, answers: Answers = {}): Promise<AuthoredPaper | string> {
   if (!existsSync(file)) return `there is no file "${file}".`
   const format = formatOf(file)
   if (!format) return `"${file}" cannot be read: ${whyNoFormat(file)}.`
   try {
-    const paper = withMatches(await format.read(readFileSync(file), file))
-    const isEmpty = paper.questions.length === 0 && !paper.faults.some(({ severity }) => severity === 'error')
+    const paper = withMatches(await format.read(readFileSync(file), file, answers))
+    const isAsked = (paper.asked ?? []).length > 0
+    const isEmpty =
+      !isAsked && paper.questions.length === 0 && !paper.faults.some(({ severity }) => severity === 'error')
     return isEmpty ? `"${file}" holds no question.` : paper
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
@@ -64,7 +67,7 @@ export async function readQuestionFiles(
     ),
   )
   const papers = new Map<string, AuthoredPaper | string>()
-  for (const file of new Set([...bare, ...named])) papers.set(file, await readOne(file))
+  for (const file of new Set([...bare, ...named])) papers.set(file, await readQuestionFile(file))
   return papers
 }
 
@@ -81,7 +84,7 @@ const paid = (document: Readonly<JsonObject>) =>
  * Where the pictures of a test go: who may read the questions may read them, and nobody else (docs/decisions/063).
  * @param test one that is written in the series `document`
  */
-function folderOf({ collection, id, fields }: SourceDocument, test?: Readonly<JsonObject>): string {
+export function folderOf({ collection, id, fields }: SourceDocument, test?: Readonly<JsonObject>): string {
   const folder = `questions/${typeof test?.id === 'string' ? test.id.trim() : id}`
   if (!collection.startsWith('test_series')) {
     if (fields.published !== true) return `unpublished/${folder}`

@@ -28,7 +28,7 @@ const problem = (file: string, line: number | null, id: string | null, message: 
 })
 
 /** `How a Bill becomes an Act!` is `how-a-bill-becomes-an-act`: the same row gets the same id each time. */
-function idFrom(text: string): string {
+export function idFrom(text: string): string {
   return text
     .normalize('NFKD')
     .toLowerCase()

@@ -61,10 +61,12 @@ export async function runCheck(command: CheckCommand, console: Console): Promise
   const checked = await check(command, null, console)
   if (!checked) return 1
   // What is stored already only an import can see.
-  const { missing } = await shownOf(checked.documents, null, null)
+  const { told, wrong, missing } = await shownOf(checked.documents, null, null)
+  for (const sentence of wrong) console.out(`error   ${sentence}`)
   for (const sentence of missing)
     console.out(`warning ${sentence} If that is stored already, import finds it.`)
-  return command.strict && missing.length > 0 ? 1 : 0
+  for (const sentence of told) console.out(sentence)
+  return wrong.length > 0 || (command.strict && missing.length > 0) ? 1 : 0
 }
 
 function tellPlan({ created, changed, unchanged }: Plan, console: Console, listed: boolean): void {
@@ -136,7 +138,7 @@ export async function writeDocuments(
   tellPlan(plan, console, dryRun)
   const writes = [...plan.created, ...plan.changed]
   const shown = await shownOf(isPreview ? [] : documents, target.database, target.files)
-  const refused = [...plan.refused, ...shown.missing]
+  const refused = [...plan.refused, ...shown.wrong, ...shown.missing]
   for (const sentence of refused) console.out(`error   ${sentence}`)
   for (const sentence of shown.told) console.out(sentence)
   if (refused.length > 0) {

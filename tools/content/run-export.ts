@@ -11,6 +11,7 @@ import { pictureFacts } from './formats/picture-size'
 import { writeAiken } from './formats/write-aiken'
 import { writeMoodle } from './formats/write-moodle'
 import type { Lost, Written } from './formats/written'
+import { asAuthored } from './scheduled'
 import { jsonFields } from './seed-json'
 import type { Files } from './storage'
 import { plainFields } from './stored-form'
@@ -46,7 +47,7 @@ async function written(
   files: Pick<Files, 'read'>,
 ): Promise<Written> {
   const id = path.slice(path.lastIndexOf('/') + 1)
-  if (format === 'json') return writeJson(id, fields)
+  if (format === 'json') return writeJson(id, asAuthored(fields))
   const plain = plainFields(fields)
   if (!Array.isArray(plain.questions)) throw new Error(`${path} has no questions.`)
   const { questions, sets, lost } = storedPaper(

@@ -38,7 +38,7 @@ function answersText(question: PaperQuestion, { answers, otherAnswers }: Item, s
 }
 
 /** How one question did. */
-export interface ItemRow {
+interface ItemRow {
   /** Of the question in the test, from 1. */
   number: number
   questionId: string

@@ -10,6 +10,7 @@ import { publishedTheSite } from './overview'
 import { writeQuestionIndex } from './question-index'
 import { check, refuseBare, runImport, writeDocuments } from './run-content'
 import { runDaily } from './run-daily'
+import { publishOpened } from './scheduled'
 import type { SiteBuilder } from './site-builder'
 import type { Target } from './target'
 
@@ -87,13 +88,18 @@ function stepsOf(command: PublishCommand, target: Target, console: Console, site
     if (!isLocal) await confirm(console, question, yes)
     return summary
   }
+  const listAll = async () => {
+    const opened = await publishOpened(target, now)
+    const written = await writeCatalogues(database, all, now)
+    return opened === null ? written : `${opened} ${written}`
+  }
   const draw = (quiet: Console) =>
     runDaily({ name: 'daily', from: null, days, yes: true, project }, target, quiet, now)
   return [
     ...(checkFiles ? [checkFiles] : []),
     ['prepare', prepare],
     ...importFiles,
-    ['catalogues', () => writeCatalogues(database, all, now)],
+    ['catalogues', listAll],
     ['index', () => writeQuestionIndex(database, all, now)],
     ...(days > 0 ? [['daily', () => summaryOf(draw)] as const] : []),
     ['build', () => site.build(target)],

@@ -12,17 +12,27 @@ const series = { name: 'S', category: 'C', isPaid: true, tests: [{ id: 't', titl
 const questions = { isPaid: true, questions: [] }
 const whole = `https://firebasestorage.googleapis.com/v0/b/${bucket}/o/paid%2Fresource_p%2Fb.pdf?alt=media`
 
-/** @param stored files of Storage */
-async function missing(
+/** @param stored files of Storage @param begin what they begin with */
+async function shown(
   documents: Readonly<Record<string, Record<string, unknown>>>,
   stored: readonly string[] = [],
+  begin = '%PDF-1.7',
 ) {
   const written = Object.entries(documents).map(([path, fields]) => ({
     path,
     fields: toStored(path, fields, 'projects/p/databases/(default)/documents', now),
   }))
-  const files = { bucket, has: async (path: string) => stored.includes(path) }
-  return (await shownOf(written, null, files)).missing
+  const files = {
+    bucket,
+    has: async (path: string) => stored.includes(path),
+    begin: async () => Buffer.from(begin),
+  }
+  return shownOf(written, null, files)
+}
+
+const missing = async (...asked: Parameters<typeof shown>) => {
+  const found = await shown(...asked)
+  return [...found.wrong, ...found.missing]
 }
 
 test.each([
@@ -145,4 +155,42 @@ test.each([
   ['a category of another section', { 'categories/c': { name: 'C', section_type: 'Jobs' } }],
 ])('%s that is there is fine', async (_, documents) => {
   expect(await missing(documents, ['paid/resource_p/b.pdf'])).toEqual([])
+})
+
+test('a file that is not a PDF is found before it is sold', async () => {
+  const documents = {
+    'paid_resource_categories/p': pack,
+    'resources/b': { ...book, pdfUrl: 'paid/resource_p/b.pdf' },
+  }
+  expect(await missing(documents, ['paid/resource_p/b.pdf'], '<html>')).toEqual([
+    'resources/b: its file "paid/resource_p/b.pdf" is not a PDF: upload it again.',
+  ])
+})
+
+test('a package with premium tests names its price', async () => {
+  const { price: _, ...unpriced } = sold
+  const documents = {
+    'categories/c': unpriced,
+    'test_series/s': { ...series, productId: 'testseries_c' },
+    'test_series/s/tests/t': { ...questions, productId: 'testseries_c' },
+  }
+  expect(await missing(documents)).toEqual([
+    'categories/c: it has no price, and would be sold for Rs. 130: write its price.',
+  ])
+})
+
+test('the student sees how many tests there are, what they cost and which ones a visitor opens', async () => {
+  const tests = [
+    { id: 'a', title: 'One', isPaid: false },
+    { id: 'b', title: 'Two', isPaid: true },
+  ]
+  const documents = {
+    'categories/c': sold,
+    'test_series/s': { name: 'S', category: 'C', productId: 'testseries_c', tests },
+    'test_series/s/tests/a': { ...questions, isPaid: false },
+    'test_series/s/tests/b': { ...questions, productId: 'testseries_c' },
+  }
+  expect((await shown(documents)).told).toEqual([
+    'categories/c: students will see: 2 tests, 1 free; Rs. 99; opens for visitors: One.',
+  ])
 })

@@ -2,6 +2,7 @@
 import type { TokenSource } from '../../api/firestore/call'
 import { type Log, networkReason } from '../../api/upstream'
 import type { Upload } from './question-files'
+import { type Sent, sendResumable } from './resumable'
 
 const timeoutMs = 60_000
 
@@ -10,11 +11,15 @@ const addresses = {
   local: {
     object: (bucket: string, name: string) => `/v0/b/${bucket}/o/${name}`,
     upload: (bucket: string, name: string) => `/v0/b/${bucket}/o?name=${name}`,
+    // The local backend takes whole files alone.
+    resumable: null,
   },
   google: {
     object: (bucket: string, name: string) => `/storage/v1/b/${bucket}/o/${name}`,
     upload: (bucket: string, name: string) =>
       `/upload/storage/v1/b/${bucket}/o?uploadType=media&name=${name}`,
+    resumable: (bucket: string, name: string) =>
+      `/upload/storage/v1/b/${bucket}/o?uploadType=resumable&name=${name}`,
   },
 }
 
@@ -26,7 +31,7 @@ export function createFiles(options: {
   log: Log
 }) {
   const { url, bucket, accessToken, log } = options
-  const { object, upload } = addresses[options.kind]
+  const { object, upload, resumable } = addresses[options.kind]
 
   async function call(
     path: string,
@@ -44,6 +49,20 @@ export function createFiles(options: {
     } catch (error) {
       log(`Storage is unavailable: ${networkReason(error)}`)
       throw new Error('The pictures could not be uploaded; no document was written.', { cause: error })
+    }
+  }
+
+  async function media(path: string, headers: Record<string, string>): Promise<Uint8Array | null> {
+    try {
+      const response = await fetch(`${url}${object(bucket, encodeURIComponent(path))}?alt=media`, {
+        headers: { ...headers, authorization: `Bearer ${await accessToken()}` },
+        signal: AbortSignal.timeout(timeoutMs),
+      })
+      const bytes = new Uint8Array(await response.arrayBuffer())
+      return response.ok ? bytes : null
+    } catch (error) {
+      log(`Storage is unavailable: ${networkReason(error)}`)
+      return null
     }
   }
 
@@ -67,25 +86,29 @@ export function createFiles(options: {
       return status === 200
     },
     /** The bytes of a file; null for one that Storage does not give. */
-    async read(path: string): Promise<Uint8Array | null> {
-      try {
-        const response = await fetch(`${url}${object(bucket, encodeURIComponent(path))}?alt=media`, {
-          headers: { authorization: `Bearer ${await accessToken()}` },
-          signal: AbortSignal.timeout(timeoutMs),
-        })
-        const bytes = new Uint8Array(await response.arrayBuffer())
-        return response.status === 200 ? bytes : null
-      } catch (error) {
-        log(`Storage is unavailable: ${networkReason(error)}`)
-        return null
-      }
-    },
+    read: (path: string): Promise<Uint8Array | null> => media(path, {}),
+    /** The first bytes of a file, at most `count`; null for one that Storage does not give. */
+    begin: (path: string, count: number): Promise<Uint8Array | null> =>
+      media(path, { range: `bytes=0-${count - 1}` }),
     /** @throws Error for a refused one: those before it stand. */
     async put({ path, type, bytes }: Upload): Promise<void> {
       const headers = { 'content-type': type }
       const body = new Uint8Array(bytes)
       const status = await call(upload(bucket, encodeURIComponent(path)), { method: 'POST', headers, body })
       if (status !== 200) throw refused(path, status)
+    },
+    /**
+     * A file of any size, in chunks where Storage takes chunks. An upload that was cut off goes on where it stopped.
+     * @param progress told how many bytes are stored
+     */
+    async send(path: string, type: string, file: Sent, progress: (bytes: number) => void): Promise<void> {
+      if (resumable === null) {
+        await this.put({ path, type, bytes: await file.read(0, file.size) })
+        progress(file.size)
+        return
+      }
+      const start = `${url}${resumable(bucket, encodeURIComponent(path))}`
+      await sendResumable({ start, type, file, accessToken, progress })
     },
   }
 }

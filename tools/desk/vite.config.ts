@@ -11,7 +11,13 @@ const check = checkEnv(localEnv())
 export default defineConfig({
   root: fileURLToPath(new URL('page', import.meta.url)),
   plugins: [react(), tailwindcss()],
-  resolve: { tsconfigPaths: true },
+  resolve: {
+    tsconfigPaths: true,
+    alias: ['public-file', 'paid-file'].map((name) => ({
+      find: `@/lib/firebase/${name}`,
+      replacement: fileURLToPath(new URL('page/papers/public-file.ts', import.meta.url)),
+    })),
+  },
   define: {
     __ENVIRONMENT__: JSON.stringify(check.ok ? check.env : null),
     __SITE_URL__: 'undefined',

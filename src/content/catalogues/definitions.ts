@@ -67,10 +67,11 @@ export const ofValue = (field: string, value: string | null): EqualFields =>
 /** The stored fields of a document, with its id. */
 export type ListedDocument = Readonly<Record<string, unknown>> & { readonly id: string }
 
-/** Whether a document belongs to a list. */
+/** Whether a document belongs to a list. A scheduled one does from its opening on. */
 export const isListed = (
   { equal = [], anyOf }: Pick<Listing, 'equal' | 'anyOf'>,
   document: ListedDocument,
 ): boolean =>
+  (document.published !== 'scheduled' || Number(document.opensAt) <= Date.now()) &&
   equal.every(([field, value]) => document[field] === value) &&
   (!anyOf || anyOf.fields.some((field) => document[field] === anyOf.value))

@@ -17,8 +17,7 @@ export function createMockTestRepository(firestore: Firestore) {
     /** The published ones of a category or of all, without their questions. @throws AppError when the read fails. */
     async list(category: string | null, count: number = readLimits.default): Promise<Page<MockTestCard>> {
       const listing = { of: 'mock_tests', equal: ofValue('categoryName', category) } as const
-      const page = await readPage(firestore, listing, count, mockTestCardSchema)
-      return { ...page, items: page.items.filter((test) => test.isPublished) }
+      return readPage(firestore, listing, count, mockTestCardSchema)
     },
 
     /** One with its questions, which a visitor does not get of a paid one; null when there is none, or it is not published or switched off. @throws AppError */

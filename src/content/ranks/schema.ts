@@ -17,6 +17,8 @@ export interface TestRanks {
   /** The median time at each question, by its id; none for a question that nobody saw. */
   readonly medianMilliseconds: ReadonlyMap<string, number>
   readonly toppers: ReadonlyArray<{ readonly name: string; readonly marks: Fraction; readonly rank: number }>
+  /** The Monday of a live test's week, `2026-11-23`; null for another test. */
+  readonly week: string | null
   /** The day on which a corrected key changed the ranks, `2026-12-01`; null when none did. */
   readonly corrected: string | null
   readonly computedAt: Date | null
@@ -68,6 +70,7 @@ export const ranksSchema = z.pipe(
     questionIds: z.string(),
     medianMilliseconds: z.string(),
     toppers: z.optional(z.unknown()),
+    week: optionalText,
     corrected: optionalText,
     computedAt: optionalDate,
   }),
@@ -77,6 +80,41 @@ export const ranksSchema = z.pipe(
       sections: new Map(listOf(sections, sectionSchema).map((one) => [one.id, one.histogram])),
       medianMilliseconds: mediansOf(questionIds, medianMilliseconds),
       toppers: listOf(toppers, topperSchema),
+    }),
+  ),
+)
+
+/** The best of a week's live tests, of those who agreed to be named. */
+export interface WeekBoard {
+  /** Live tests that it adds up. */
+  readonly tests: number
+  readonly names: ReadonlyArray<{
+    readonly rank: number
+    readonly name: string
+    /** The sum of the student's percentiles. */
+    readonly points: number
+    /** Tests of the student. */
+    readonly tests: number
+    /** `boardSign` of the student. */
+    readonly sign: string
+  }>
+}
+
+const boardLine = z.object({
+  rank: z.number(),
+  name: requiredText,
+  points: z.number(),
+  tests: z.number(),
+  sign: z.string(),
+})
+
+/** The `ranks/week:{Monday}` document (api/ranks/week-board.ts). */
+export const weekBoardSchema = z.pipe(
+  z.object({ tests: z.number(), names: z.optional(z.unknown()) }),
+  z.transform(
+    ({ tests, names }): WeekBoard => ({
+      tests,
+      names: listOf(names, boardLine).map((line) => ({ ...line, points: line.points / 100 })),
     }),
   ),
 )

@@ -13,6 +13,7 @@ import { contentLanguages, layoutFields, layoutOf, type TestLayout } from '@/dom
 import {
   anything,
   optionalAmount,
+  optionalDate,
   optionalFlag,
   optionalText,
   storedPrice,
@@ -55,6 +56,7 @@ const summaryFields = {
   duration: optionalAmount,
   isPaid: optionalFlag,
   isActive: optionalFlag,
+  opensAt: optionalDate,
   questions: anything,
   ...layoutFields,
 }
@@ -84,7 +86,7 @@ function toTest(seriesId: string, id: string, raw: StoredSummary, premium: boole
   }
 }
 
-/** A listed test that does not say whether it is paid is what its series is. */
+/** A listed test that does not say whether it is paid is what its series is. One that opens later is not shown yet. */
 function listedTest(seriesId: string, isPaidSeries: boolean, value: unknown, index: number): SeriesTest[] {
   const parsed = storedTest.safeParse(value)
   if (!parsed.success) {
@@ -92,7 +94,7 @@ function listedTest(seriesId: string, isPaidSeries: boolean, value: unknown, ind
     return []
   }
   const raw = parsed.data
-  if (raw.isActive === false) return []
+  if (raw.isActive === false || (raw.opensAt?.getTime() ?? 0) > Date.now()) return []
   return [toTest(seriesId, raw.id ?? String(index + 1), raw, raw.isPaid ?? isPaidSeries)]
 }
 

@@ -1,16 +1,17 @@
 import { useId } from 'react'
 import type { TestRanks } from '@/content/ranks/schema'
-import { fraction, showFraction } from '@/domain/fraction'
+import { showFraction } from '@/domain/fraction'
 import { readIndiaDay, startOfIndiaDay } from '@/domain/india-day'
 import { type Place, rankIn, showPercentile } from '@/domain/ranking/histogram'
 import { standingOf } from '@/domain/ranking/standing'
 import type { TestResults } from '@/domain/sitting/results'
 import { languageOf } from '@/domain/text-language'
+import { WeekBoard } from '@/features/live-tests'
 import { t } from '@/language/text'
 import { formatMediumDate } from '@/lib/dates'
 import type { Attempt } from '@/own/attempts/attempt'
 import { Card } from '@/ui/card'
-import { useRanks } from './use-ranks'
+import { isLiveSitting, placeIn, useRanks, useStoredRank } from './use-ranks'
 
 const rankText = ({ rank, count }: Place) => t('{rank, number} of {count, number}', { rank, count })
 
@@ -101,9 +102,10 @@ function notesOf({ kind, count, corrected }: TestRanks, isRetake: boolean): stri
 export function RankPanel({ attempt, results }: { attempt: Attempt; results: TestResults }) {
   const id = useId()
   const ranks = useRanks(attempt)
+  useStoredRank(attempt, results, ranks)
   if (!ranks) return null
   const { paper } = attempt
-  const place = rankIn(ranks.histogram, results.marks?.scored ?? fraction(results.score.correct))
+  const place = placeIn(ranks, results)
   const standing = standingOf(paper, results.questions)
   const sections = paper.sections.flatMap(({ id: section, name }) => {
     const histogram = ranks.sections.get(section)
@@ -120,13 +122,14 @@ export function RankPanel({ attempt, results }: { attempt: Attempt; results: Tes
           <Figure label={t('Rank')} value={rankText(place)} />
           <Figure label={t('Percentile')} value={showPercentile(place.percentile)} />
         </dl>
-        {notesOf(ranks, ranks.kind === 'live' && !attempt.id.startsWith('live.')).map((note) => (
+        {notesOf(ranks, ranks.kind === 'live' && !isLiveSitting(attempt)).map((note) => (
           <p key={note} className="mt-3 text-sm text-muted">
             {note}
           </p>
         ))}
         <SectionRanks sections={sections} />
         <Toppers toppers={ranks.toppers} />
+        {ranks.week !== null && <WeekBoard week={ranks.week} className="mt-5 border-t border-line pt-4" />}
       </Card>
     </section>
   )

@@ -103,7 +103,7 @@ export function Result({
       </ScoreCard>
       <Tabs label={name} tabs={tabs} open={open} onOpen={show}>
         {open === 'summary' && (
-          <Summary attempt={attempt} results={results} place={places.test} more={more}>
+          <Summary attempt={attempt} results={results} path={places.test} more={more}>
             {practise}
           </Summary>
         )}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { categoryName } from '@/domain/category-name'
+import { rankText } from '@/domain/ranking/rank-text'
 import { sectionRows, timeBySection, topicRows } from '@/domain/sitting/result-parts'
 import type { TestResults } from '@/domain/sitting/results'
 import { kindOf } from '@/domain/sitting/test-ref'
@@ -12,27 +13,30 @@ import { PartTable } from './part-table'
 import { RankPanel } from './rank-panel'
 import { ResultDetails } from './result-details'
 import { scoreText } from './score-card'
+import { isLiveSitting, placeIn, useRanks } from './use-ranks'
 
 /**
  * The rank, figures, sections and topics of a result, and more ways to practise it; a first result also offers to install the app.
- * @param place the address of the test
+ * @param path the address of the test
  * @param children begins a practice of some of its questions
  */
 export function Summary({
   attempt,
   results,
-  place,
+  path,
   more,
   children,
 }: {
   attempt: Attempt
   results: TestResults
-  place: string
+  path: string
   more: ReadonlyArray<readonly [string, string]>
   children: ReactNode
 }) {
   const { paper, extra } = attempt
   const kind = kindOf(attempt)
+  const ranks = useRanks(attempt)
+  const place = ranks && isLiveSitting(attempt) ? placeIn(ranks, results) : null
   const topics = topicRows(results.questions).map((row) => ({ ...row, name: categoryName(row.name) }))
   return (
     <>
@@ -45,9 +49,9 @@ export function Summary({
             title={results.title}
             text={t('My result in {title}: {score}', {
               title: results.title,
-              score: scoreText(results),
+              score: place ? `${scoreText(results)} · ${rankText(place)}` : scoreText(results),
             })}
-            path={place}
+            path={path}
           />
         )}
       </div>

@@ -1,5 +1,6 @@
 /** What every format of question files is read into, before it is a stored document (docs/authors.md). */
 import type { Language, RichText } from '../../../src/domain/rich-text'
+import type { Answers, Asked } from './asked'
 import { type AuthoredKey, fileKinds } from './kinds'
 
 export interface AuthoredQuestion {
@@ -46,6 +47,8 @@ export interface AuthoredPaper {
   readonly sets: readonly AuthoredSet[]
   readonly pictures: readonly AuthoredPicture[]
   readonly faults: readonly AuthoredFault[]
+  /** What the operator has to say before the rest can be read. */
+  readonly asked?: readonly Asked[]
 }
 
 /** One format of question files. */
@@ -55,7 +58,7 @@ export interface QuestionFormat {
   /** Whether a file is one, by its name and its first bytes. */
   readonly matches: (file: string, head: string) => boolean
   /** @throws Error with one sentence when the file is not of this format at all. */
-  readonly read: (bytes: Uint8Array, file: string) => Promise<AuthoredPaper>
+  readonly read: (bytes: Uint8Array, file: string, answers?: Answers) => Promise<AuthoredPaper>
 }
 
 const mostQuestions = 5_000

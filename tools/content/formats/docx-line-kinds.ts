@@ -1,5 +1,5 @@
 /** What a line of a Word paper is, by its own words and by the lines behind it. */
-import { cellText, type Label, linesIn, restOf, type TextLine, type WordLine } from './docx-lines'
+import { cellText, isAt, type Label, linesIn, restOf, type TextLine, type WordLine } from './docx-lines'
 import { fields, type Item, isSameList, type Open, unclearSign } from './docx-open'
 import { childrenOf, within } from './markup'
 
@@ -33,7 +33,7 @@ export function directionsIn(head: string): { from: number; to: number; length: 
 /** Letters may be typed (a), b), C. in one list; numbers may not, since questions have them too. */
 export const isNextOf = (list: readonly Item[] | undefined, label: Label) => {
   const first = list?.[0]?.label
-  if (!list || !first || label.value !== list.length + 1 || label.kind !== first.kind) return false
+  if (!list || !first || !isAt(label, list.length + 1) || label.kind !== first.kind) return false
   return label.kind === 'number' ? isSameList(first, label) : true
 }
 /** Whether an answer follows before another line with the number, except in a list that begins with 1. */
@@ -50,6 +50,10 @@ export function leadsToAnswer(number: number, following: readonly WordLine[]): b
   }
   return false
 }
+
+/** What stands between the brackets of "[Ans: b]". */
+const bracketed = (start: string, rest: string) =>
+  /^\s*[([]/.test(start) ? rest.replace(/\s*[)\]]\s*\.?$/, '') : rest
 
 /** Reads a line such as "Ans: B" into the question. @returns false for another line */
 export function readField(open: Open, line: TextLine): boolean {
@@ -68,7 +72,7 @@ export function readField(open: Open, line: TextLine): boolean {
       open.isExplained = true
       open.counted = null
     } else if (open.said[name] !== undefined) open.twice = { name, line }
-    else open.said[name] = cellText(restOf(line, found[0].length))
+    else open.said[name] = bracketed(found[0], cellText(restOf(line, found[0].length)))
     if (name === 'section') open.lastSection = line
     return true
   }

@@ -1,5 +1,13 @@
 /** Lines of a Word file, which are cut and shortened without losing how their letters look. */
 import { type Element, isElement, lettersOf, type Markup } from './markup'
+import {
+  answerWords,
+  anyOf,
+  explanationWords,
+  nativeLabels,
+  questionWords,
+  tickSigns,
+} from './question-words'
 
 interface Run {
   /** Names of the elements around it, the outermost first. */
@@ -12,6 +20,8 @@ export interface Label {
   readonly kind: 'letter' | 'number' | 'roman' | 'native'
   /** From 1. */
   readonly value: number
+  /** Another place that its letter has in a list of other letters: `क` in अ ब क ड. */
+  readonly orValue?: number
   /** Two labels of one list have the same; `Q` is of questions alone. */
   readonly style: string
   readonly written: string
@@ -72,20 +82,22 @@ export function restOf({ runs }: { readonly runs: readonly Run[] }, length = 0, 
   return { name: 'p', attributes: {}, children }
 }
 
-/** First to fourth letters of lists in Telugu and Hindi. */
-const nativeLetters = ['ఎ అ క ए अ क', 'బి ఆ ఖ बी ब ख आ', 'సి ఇ గ सी स ग इ', 'డి ఈ ఘ डी द घ ई'].map((line) =>
-  line.split(' '),
-)
+/** Places of a letter of Telugu or Hindi in the lists that have it, from 1. */
+const nativePlaces = (letter: string) =>
+  [...new Set(nativeLabels.map((list) => list.indexOf(letter) + 1).filter((place) => place > 0))].sort()
 const romans = 'i ii iii iv v vi vii viii ix x xi xii'.split(' ')
-const sign = String.raw`[a-h]|[ivx]{1,5}|\p{Nd}{1,4}|${nativeLetters.flat().join('|')}`
-/** Stars and ticks, as they stand at a right option. */
-export const tickSigns = '*✓✔☑✅☒★⭐🗸'
-const ticks = String.raw`\s*(?:[${tickSigns}☐]\s*)?`
+const sign = String.raw`[a-h]|[ivx]{1,5}|\p{Nd}{1,4}|${anyOf([...new Set(nativeLabels.flat())])}`
+/** A key of one option, with or without brackets: `(b)`, `b.`, `ఎ`. */
+export const bareKey = String.raw`[([]?\s*(?:${sign})\s*[)\].]*`
+const ticks = String.raw`\s*(?:[${tickSigns}☐√]\s*)?`
 const labelStart = new RegExp(
-  String.raw`^${ticks}(?:\(\s?(${sign})\s?\)|(${sign})(?:\s?(\)|\.(?![\d.]))|(:)(?=\s|$)))\s*`,
+  String.raw`^${ticks}(?:\(\s?(${sign})\s?\)|\[\s?(${sign})\s?\]|(${sign})(?:\s?(\)|\.(?![\d.]))|(:)(?=\s|$)))\s*`,
   'iu',
 )
-const questionWord = /^\s*q(?:uestion|ue)?\s*[.:-]?\s*(?:no\.?\s*)?(\d{1,4})\s*[.):-]?\s*/i
+const questionWord = new RegExp(
+  String.raw`^\s*(?:${anyOf(questionWords)})\s*[.:-]?\s*(?:no\.?\s*|(?:संख्या|क्र|నం|సంఖ్య)[.:]?\s*)?(\p{Nd}{1,4})(?![\p{L}\p{Nd}])\s*[.):-]?\s*`,
+  'iu',
+)
 /** `A. P. J. Abdul Kalam`, `B.Sc.`, `Dr. …` are names. */
 const initials = /^\s*[A-Z]\.\s?(?:[A-Z]\.|(?:Sc|Tech|Com|Ed|Ch|Pharm)\b)/
 
@@ -103,10 +115,10 @@ export function labelOf(text: string, list: string | null = null): Label | null 
   const head = text.slice(0, 60)
   const asked = questionWord.exec(head)
   if (asked) {
-    const [whole, number] = asked
+    const [whole, number = ''] = asked
     return {
       kind: 'number',
-      value: Number(number),
+      value: numberOf(number),
       style: 'Q',
       written: whole.trim(),
       length: whole.length,
@@ -115,24 +127,28 @@ export function labelOf(text: string, list: string | null = null): Label | null 
   }
   const found = labelStart.exec(head)
   if (!found || (list === null && initials.test(head))) return null
-  const [whole, inside, before = inside ?? '', bracket, colon] = found
+  const [whole, round, square, before = round ?? square ?? '', bracket, colon] = found
   const own = before.toLowerCase()
   const isUpper = before !== own
-  const style = `${inside === undefined ? (bracket ?? colon) : '()'}${isUpper ? 'A' : ''}`
+  const style = `${round !== undefined ? '()' : square !== undefined ? '[]' : (bracket ?? colon)}${isUpper ? 'A' : ''}`
   const common = { style, written: whole.trim(), length: whole.length, list }
   if (/^\p{Nd}+$/u.test(own)) return { ...common, kind: 'number', value: numberOf(own) }
   if (colon !== undefined) return null
   if (/^[a-h]$/.test(own)) return { ...common, kind: 'letter', value: own.charCodeAt(0) - 96 }
   const place = romans.indexOf(own)
   if (place >= 0) return { ...common, kind: 'roman', value: place + 1 }
-  const native = nativeLetters.findIndex((letters) => letters.includes(own))
-  return native < 0 ? null : { ...common, kind: 'native', value: native + 1 }
+  const [first, second] = nativePlaces(own)
+  if (first === undefined) return null
+  return { ...common, kind: 'native', value: first, ...(second === undefined ? {} : { orValue: second }) }
 }
 
+/** Whether a label may be the one at this place of its list, from 1. */
+export const isAt = ({ value, orValue }: Label, place: number): boolean =>
+  value === place || orValue === place
+
 /** What says an answer, and an explanation. */
-export const answerWord =
-  '(?:ans(?:wer)?|(?:answer\\s*)?key|(?:correct|right)\\s+(?:answers?|options?)|सही\\s*उत्तर|उत्तर|సరైన\\s*సమాధానం|సమాధానం|జవాబు)'
-export const explanationWord = '(?:explanation|solution|sol|expl?|व्याख्या|हल|వివరణ)'
+export const answerWord = `(?:${anyOf(answerWords)})`
+export const explanationWord = `(?:${anyOf(explanationWords)})`
 
 const word = String.raw`(?:${answerWord}|${explanationWord}|topic|section|marks?)\s*[:.]`
 /** A line break before what begins a line of its own. */
@@ -152,11 +168,7 @@ function optionCuts(text: string): Array<readonly [begin: number, end: number]> 
     const end = found.index + found[0].length
     const label = labelOf(text.slice(end))
     const isNext =
-      label &&
-      last &&
-      label.kind === last.kind &&
-      label.style === last.style &&
-      label.value === last.value + 1
+      label && last && label.kind === last.kind && label.style === last.style && isAt(label, last.value + 1)
     const isFirst =
       label?.value === 1 &&
       label.kind !== 'roman' &&
@@ -175,7 +187,7 @@ function optionCuts(text: string): Array<readonly [begin: number, end: number]> 
     const isColumn = hasSecond && last !== null && last.kind === 'letter'
     if ((label && (isNext || (hasSecond && !isColumn))) || answerBehind.test(text.slice(end))) {
       cuts.push([found.index, end])
-      if (label) last = label
+      if (label) last = isNext && last ? { ...label, value: last.value + 1 } : label
     }
   }
   return cuts
@@ -193,22 +205,39 @@ function piecesOf(runs: readonly Run[]): Run[][] {
   return lines.flatMap((line) => parts(line, optionCuts(textOf(line))))
 }
 
+function lineOf(runs: readonly Run[], paragraph: number, heading: boolean, list: string | null): TextLine {
+  const text = textOf(runs)
+  return { kind: 'line', runs, text, paragraph, heading, label: labelOf(text, list) }
+}
+
 /** The lines of a paragraph; `list` is where Word counted it. */
 export function linesIn(element: Element, paragraph: number): TextLine[] {
   return piecesOf(runsOf(element.children))
-    .map((runs, index): TextLine => {
-      const text = textOf(runs)
-      const list = index === 0 ? (element.attributes.list ?? null) : null
-      return {
-        kind: 'line',
-        runs,
-        text,
-        paragraph,
-        heading: element.name === 'h1',
-        label: labelOf(text, list),
-      }
-    })
+    .map((runs, index) =>
+      lineOf(runs, paragraph, element.name === 'h1', index === 0 ? (element.attributes.list ?? null) : null),
+    )
     .filter(({ text }) => text.trim() !== '')
+}
+
+/** The parts of a line that begin at these places of its text. */
+export function cutAt(line: TextLine, places: readonly number[]): TextLine[] {
+  if (places.length === 0) return [line]
+  const begins = [0, ...places]
+  return begins
+    .map((begin, index) =>
+      lineOf(
+        cut(line.runs, begin, begins[index + 1]),
+        line.paragraph,
+        line.heading,
+        index === 0 ? (line.label?.list ?? null) : null,
+      ),
+    )
+    .filter(({ text }) => text.trim() !== '')
+}
+
+/** A line with letters in front of it, as a number that stands in another cell. */
+export function withStart(line: TextLine, start: string): TextLine {
+  return lineOf([{ marks: [], node: start }, ...line.runs], line.paragraph, line.heading, null)
 }
 
 const firstIn = (element: Element): number =>

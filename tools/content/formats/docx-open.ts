@@ -1,7 +1,16 @@
 /** A question while its lines are read. */
 import type { RichText } from '../../../src/domain/rich-text'
-import { answerWord, explanationWord, type Label, restOf, type TextLine, type WordLine } from './docx-lines'
+import {
+  answerWord,
+  bareKey,
+  explanationWord,
+  type Label,
+  restOf,
+  type TextLine,
+  type WordLine,
+} from './docx-lines'
 import type { Element } from './markup'
+import { answerLetters, anyOf } from './question-words'
 
 /** One that is no sign of a number: "Ans: -5" is below nought. */
 const dash = String.raw`[-–—](?!\s*[\d.])`
@@ -11,7 +20,7 @@ export const fields = [
   [
     'answer',
     new RegExp(
-      String.raw`^\s*${answerWord}\s*(?:(?:\.?\s*[:=]+|\.)(?:-(?=\s)|\s*${dash})?|-(?=\s)|${dash})\s*`,
+      String.raw`^\s*(?:[([]\s*)?(?:${answerWord}\s*(?:(?:\.?\s*[:=→➔>]+|\.)(?:-(?=\s)|\s*${dash})?|-(?=\s)|${dash}|\s+is\b\s*[:=-]?|(?=[\s(]\s*${bareKey}\s*$))|(?:${anyOf(answerLetters)})\s*[.:)–-]+(?=\s*${bareKey}\s*$))\s*`,
       'iu',
     ),
   ],
@@ -50,6 +59,8 @@ export interface Open {
   twice: { readonly name: Field; readonly line: TextLine } | null
   /** The first thing that makes it unreadable. */
   fault: string | null
+  /** What is wrong with its number, unless it is the translation of an earlier one. */
+  readonly outOfOrder: string | null
   /** A line behind the answer that says not what it is. */
   stray: { readonly text: string; readonly paragraph: number } | null
   /** Whether a further line is of the explanation. */

@@ -1,12 +1,16 @@
 /** The questions of a paper in their order: where each begins and ends, and the sections that they are in. */
 import { trailing } from './docx-explanation'
 import { type Label, restOf, type TextLine } from './docx-lines'
-import { type Open, quoted, type ReadText } from './docx-open'
-import { finish } from './docx-question'
+import { type Open, quoted } from './docx-open'
 import type { SharedTexts } from './docx-shared-texts'
 import type { PaperDraft } from './paper-draft'
 
-export function createQuestionOrder(draft: PaperDraft, read: ReadText, shared: SharedTexts) {
+/** @param done takes each question when it ends, with the id of its directions */
+export function createQuestionOrder(
+  draft: PaperDraft,
+  shared: SharedTexts,
+  done: (open: Open, set: string | null) => void,
+) {
   let open: Open | null = null
   let section: string | null = null
   /** Number of the last question; 0 where any may follow. */
@@ -19,7 +23,7 @@ export function createQuestionOrder(draft: PaperDraft, read: ReadText, shared: S
   const named: Open[] = []
 
   function endBare(): void {
-    for (const one of bare) finish(one, null, draft, read)
+    for (const one of bare) done(one, null)
     bare = []
   }
 
@@ -44,7 +48,7 @@ export function createQuestionOrder(draft: PaperDraft, read: ReadText, shared: S
       if (bare.length > 0 && lists.length === 0)
         open.fault ??= 'the numbered lines above it have no answers: label options (a), (b) …'
       endBare()
-      finish(open, shared.idFor(open.number), draft, read)
+      done(open, shared.idFor(open.number))
       ended += 1
       if (said.section !== undefined) named.push(open)
     }
@@ -105,7 +109,7 @@ export function createQuestionOrder(draft: PaperDraft, read: ReadText, shared: S
       end()
       shared.endOutside()
       const number = label.value
-      const fault = checkNumber(line, number)
+      const outOfOrder = checkNumber(line, number)
       // A number that is far off does not change which one comes next.
       if (last === 0 || number <= last + 20) last = number
       shared.endBefore(number)
@@ -119,7 +123,8 @@ export function createQuestionOrder(draft: PaperDraft, read: ReadText, shared: S
         explanation: [],
         said: {},
         twice: null,
-        fault,
+        fault: null,
+        outOfOrder,
         stray: null,
         isExplained: false,
         counted: null,

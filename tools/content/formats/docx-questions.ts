@@ -3,6 +3,7 @@
  * question, the next line of a list, or an error. The last list above the answer holds the options.
  */
 import { checkAsked, isLikeHeading } from './docx-explanation'
+import { partsOfLine } from './docx-inline'
 import { readLabelled } from './docx-labelled-lines'
 import { unreadPart } from './docx-letters'
 import { directionsIn, instructions, optionsIn, readField, sectionName, sharedText } from './docx-line-kinds'
@@ -15,10 +16,17 @@ import type { PaperDraft } from './paper-draft'
 /** Where a further line of the question or of its last item goes. */
 const lastText = ({ lists, text }: Open) => lists.at(-1)?.at(-1)?.more ?? text
 
-/** A reader of lines, which sees those that follow. */
-export function createLineReader(draft: PaperDraft, read: ReadText) {
+/**
+ * A reader of lines, which sees those that follow.
+ * @param done takes each question when it ends, with the id of its directions
+ */
+export function createLineReader(
+  draft: PaperDraft,
+  read: ReadText,
+  done: (open: Open, set: string | null) => void,
+) {
   const shared = createSharedTexts(draft, read)
-  const questions = createQuestionOrder(draft, read, shared)
+  const questions = createQuestionOrder(draft, shared, done)
   let title: string | null = null
 
   /** A line without a label of its own. */
@@ -72,6 +80,13 @@ export function createLineReader(draft: PaperDraft, read: ReadText) {
     else readPlain(line)
   }
 
+  /** Options and answers in one line are lines of their own, but not within an explanation. */
+  function partsOf(line: TextLine): TextLine[] {
+    const { open } = questions
+    const isLike = open?.isExplained && line.label?.value !== questions.last + 1
+    return isLike || line.heading ? [line] : partsOfLine(line, open?.lists.at(-1), open !== null)
+  }
+
   /** A table or a list. */
   function readBlock(line: Extract<WordLine, { kind: 'block' }>, following: readonly WordLine[]): void {
     const { open } = questions
@@ -89,7 +104,7 @@ export function createLineReader(draft: PaperDraft, read: ReadText) {
   return {
     /** @param following the lines behind it */
     line(line: WordLine, following: readonly WordLine[]): void {
-      if (line.kind === 'line') readLine(line, following)
+      if (line.kind === 'line') for (const part of partsOf(line)) readLine(part, following)
       else readBlock(line, following)
       const { open } = questions
       const unread = unreadPart.exec(allLetters(line))?.[1]

@@ -23,7 +23,7 @@ const spanOf = (cell: Element, name: string) =>
   Math.min(50, Math.max(1, Number.parseInt(cell.attributes[name] ?? '1', 10) || 1))
 
 /** The rows of a table itself, not of tables in it, with its merged cells in each place that they cover. */
-function gridOf(table: Element): Element[][] {
+export function gridOf(table: Element): Element[][] {
   const trs = childrenOf(table).flatMap((one) => (one.name === 'tr' ? [one] : childrenOf(one, 'tr')))
   const grid: Element[][] = trs.map(() => [])
   for (const [down, tr] of trs.entries()) {

@@ -1,12 +1,13 @@
 /** Bold letters, colours, stars and ticks by which authors show the right option: students must never see them. */
-import { restOf, runsOf, textOf, tickSigns } from './docx-lines'
+import { restOf, runsOf, textOf } from './docx-lines'
 import { letterOf } from './key-text'
 import { type Element, isElement, type Markup } from './markup'
+import { tickSigns } from './question-words'
 
 const looks = { strong: 'bold', u: 'underlined', mark: 'coloured', em: 'in italics' } as const
 type Look = keyof typeof looks
 
-const tick = new RegExp(`[${tickSigns}]`, 'u')
+const tick = new RegExp(`[${tickSigns}√]`, 'u')
 const tickBefore = new RegExp(`^\\s*[${tickSigns}]\\s*(?=\\S)`, 'u')
 const tickBehind = new RegExp(
   String.raw`(?<=\S)\s*(?:[${tickSigns}]|\s√|[([]\s*(?:ans(?:wer)?|correct|right)(?:\s+(?:answer|option))?\s*[)\]]|(?:<|←|<-+|⇐)\s*(?:ans(?:wer)?|correct)?)\s*$`,
@@ -98,6 +99,61 @@ export function checkPlainSigns(written: readonly string[], warn: (message: stri
   checkWords(texts, warn)
 }
 
+interface FoundLook {
+  readonly look: Look
+  /** Places of the options that look so, where others do not. */
+  readonly marked: readonly number[]
+  /** Whether only a part of their letters looks so. */
+  readonly isSome: boolean
+  readonly isPart: boolean
+}
+
+/** The signs at options. @param labels what stood before each of them, where they had labels */
+function signsOf(
+  options: readonly Option[],
+  labels: readonly Element[],
+): { readonly ticks: readonly number[]; readonly looks: readonly FoundLook[] } {
+  const textIn = (option: Option) => textOf(runsOf(option))
+  const labelIn = (index: number): Option => labels.slice(index, index + 1)
+  const places = (has: (option: Option, index: number) => boolean) =>
+    options.flatMap((option, index) => (has(option, index) ? [index] : []))
+  const ticks = places((option, index) => tick.test(textIn(labelIn(index))) || isTicked(textIn(option)))
+  const found = (['mark', 'strong', 'u', 'em'] as const).map((look): FoundLook => {
+    const whole = places((option) => shareOf(option, look) === 1)
+    const some = places((option) => shareOf(option, look) > 0)
+    const inLabel = places((_, index) => shareOf(labelIn(index), look) > 0)
+    const marked = [whole, some, inLabel].find((one) => areSome(one, options)) ?? []
+    const [place = 0] = marked
+    const isSome = marked === some
+    const isPart = isSome && shareOf(options[place] ?? [], look) < 0.5 && !inLabel.includes(place)
+    return { look, marked, isSome, isPart }
+  })
+  return { ticks, looks: found }
+}
+
+/** How authors mark the right option, where they write no answer: the surest way first. */
+export const keyLooks = ['tick', 'mark', 'strong', 'u'] as const
+export type KeyLook = (typeof keyLooks)[number]
+export const lookNames: Readonly<Record<KeyLook, string>> = {
+  tick: 'ticked',
+  mark: 'coloured',
+  strong: 'bold',
+  u: 'underlined',
+}
+
+/** The options that look like the right one, in each way that authors mark it. */
+export function markedOptions(
+  options: readonly Option[],
+  labels: readonly Element[],
+): Readonly<Record<KeyLook, readonly number[]>> {
+  const { ticks, looks: found } = signsOf(options, labels)
+  const by = (look: Look) => {
+    const one = found.find((other) => other.look === look)
+    return one && !one.isPart && !(one.isSome && one.marked.length > 1) ? one.marked : []
+  }
+  return { tick: areSome(ticks, options) ? ticks : [], mark: by('mark'), strong: by('strong'), u: by('u') }
+}
+
 /**
  * The options of a question without what gives its answer away.
  * @param right places of the right ones
@@ -111,28 +167,21 @@ export function withoutSigns(
   warn: (message: string) => void,
 ): Element[][] {
   let shown = options.map((option) => [...option])
-  const textIn = (option: Option) => textOf(runsOf(option))
-  const labelIn = (index: number): Option => labels.slice(index, index + 1)
-  const places = (has: (option: Option, index: number) => boolean) =>
-    options.flatMap((option, index) => (has(option, index) ? [index] : []))
-  const ticks = places((option, index) => tick.test(textIn(labelIn(index))) || isTicked(textIn(option)))
+  const { ticks, looks: found } = signsOf(options, labels)
   if (areSome(ticks, options)) {
     if (!isSameKey(ticks, right)) throw contradiction(ticks, right, 'marked with a star or a tick')
     shown = shown.map((option, index) => (ticks.includes(index) ? withoutTick(option) : option))
   }
-  checkWords(shown.map(textIn), warn)
-  for (const look of ['mark', 'strong', 'u', 'em'] as const) {
-    const whole = places((option) => shareOf(option, look) === 1)
-    const some = places((option) => shareOf(option, look) > 0)
-    const inLabel = places((_, index) => shareOf(labelIn(index), look) > 0)
-    const marked = [whole, some, inLabel].find((found) => areSome(found, options)) ?? []
-    const [place = 0] = marked
-    const isPart = marked === some && shareOf(options[place] ?? [], look) < 0.5 && !inLabel.includes(place)
+  checkWords(
+    shown.map((option) => textOf(runsOf(option))),
+    warn,
+  )
+  for (const { look, marked, isSome, isPart } of found) {
     // Words within several options may be stressed.
-    if (marked.length === 0 || (marked === some && some.length > 1) || (isPart && look === 'em')) continue
+    if (marked.length === 0 || (isSome && marked.length > 1) || (isPart && look === 'em')) continue
     if (isSameKey(marked, right)) {
       shown = shown.map((option) => without(look, option).filter(isElement))
-      if (look !== 'mark' && (look === 'em' || marked === some))
+      if (look !== 'mark' && (look === 'em' || isSome))
         warn(`its right option alone is ${looks[look]}, which is left out`)
     } else if (look !== 'em' && marked.length === 1 && !isPart)
       throw contradiction(marked, right, looks[look])

@@ -1,10 +1,15 @@
 /** Word files: questions below each other, each in a table of its own, or in the rows of one (docs/authors.md). */
+import { type Answers, createAsker } from './asked'
 import type { AuthoredPaper, QuestionFormat } from './authored'
+import { decide } from './docx-decide'
+import { takeKeyLists } from './docx-key-list'
 import { unreadPart } from './docx-letters'
 import { linesOf } from './docx-lines'
-import type { ReadText } from './docx-open'
+import type { Open, ReadText } from './docx-open'
+import { factsOf, finish } from './docx-question'
 import { createLineReader } from './docx-questions'
 import { picturesInCells, type WordRows, widthOf, wordRows } from './docx-rows'
+import { sideBySide } from './docx-side-by-side'
 import { readWord } from './docx-source'
 import { isQuestionTable, questionOfTable } from './docx-tables'
 import { textOfMarkup } from './html-text'
@@ -13,7 +18,7 @@ import { createDraft } from './paper-draft'
 import { readRows, titledSets } from './sheet'
 import type { Paper } from './sheet-question'
 
-async function read(bytes: Uint8Array): Promise<AuthoredPaper> {
+async function read(bytes: Uint8Array, _file: string, answers: Answers = {}): Promise<AuthoredPaper> {
   const { nodes: source, pictures, notes, margins } = readWord(bytes)
   const draft = createDraft()
   const texts: ReadText = (nodes) => {
@@ -40,8 +45,18 @@ async function read(bytes: Uint8Array): Promise<AuthoredPaper> {
   }
   if (/\p{L}/u.test(margins))
     draft.tell('warning', 'top and foot of the pages', `"${margins.slice(0, 80)}" is left out`)
-  const reader = createLineReader(draft, texts)
-  const lines = linesOf(source)
+  const asker = createAsker(answers)
+  /** Questions below each other, and what is read between them, in the order of the file. */
+  const jobs: Array<{ open: Open; set: string | null } | (() => void)> = []
+  const reader = createLineReader(draft, texts, (open, set) => jobs.push({ open, set }))
+  const { lines, lists, faults } = takeKeyLists(
+    linesOf(source).flatMap((line) =>
+      line.kind === 'block' && line.element.name === 'table'
+        ? (sideBySide(line.element, line.table) ?? [line])
+        : [line],
+    ),
+  )
+  for (const { paragraph, message } of faults) draft.tell('error', `paragraph ${paragraph}`, message)
   let found = 0
   const rows: Paper = { questions: [], sets: [], faults: [] }
   /** Reads a table with a question in each row. */
@@ -51,8 +66,11 @@ async function read(bytes: Uint8Array): Promise<AuthoredPaper> {
     readRows([wordTable], picturesInCells, rows)
     for (const { severity, place, message } of [...faults, ...rows.faults.slice(known.faults)])
       draft.tell(severity, place, message)
-    for (const question of rows.questions.slice(known.questions))
-      draft.question(question.place, () => ({ ...question, section: question.section ?? section }))
+    const found = rows.questions.slice(known.questions)
+    jobs.push(() => {
+      for (const question of found)
+        draft.question(question.place, () => ({ ...question, section: question.section ?? section }))
+    })
   }
 
   /** Number and width of the last one. */
@@ -70,8 +88,10 @@ async function read(bytes: Uint8Array): Promise<AuthoredPaper> {
       readRowTable(word)
     } else if (isQuestionTable(element)) {
       const place = `question ${++found}, table ${table}`
-      draft.question(place, () =>
-        questionOfTable(element, place, texts, (message) => draft.tell('warning', place, message)),
+      jobs.push(() =>
+        draft.question(place, () =>
+          questionOfTable(element, place, texts, (message) => draft.tell('warning', place, message)),
+        ),
       )
     } else if (last?.[1] === widthOf(element) && !reader.isOpen()) {
       const advice = 'has no row that names its columns: repeat that row, or join the two'
@@ -79,7 +99,17 @@ async function read(bytes: Uint8Array): Promise<AuthoredPaper> {
     } else reader.line(line, following)
   }
   for (const set of titledSets(rows)) draft.set(set.place, () => set)
-  const paper = draft.paper(reader.end())
+  const title = reader.end()
+  const facts = jobs.flatMap((job) => ('open' in job ? [factsOf(job.open, job.set)] : []))
+  const decisions = decide(facts, lists, asker, draft)
+  for (const job of jobs) {
+    if (!('open' in job)) job()
+    else {
+      const decision = decisions.get(job.open)
+      if (decision) finish(job.open, job.set, decision, { draft, read: texts, asker })
+    }
+  }
+  const paper = { ...draft.paper(title), asked: asker.asked() }
   if (paper.questions.length === 0 && !paper.faults.some(({ severity }) => severity === 'error'))
     throw new Error(
       'no question was found in it: each begins with its number ("12. …"), is a table, or a row of a table whose first row says Question, A, B … and Answer',

@@ -1,7 +1,10 @@
 /** Every action of the desk by its name. The page calls them with these types. */
 import { action, nothing } from './action'
 import { history } from './history'
+import { money } from './money'
 import { overview } from './overview'
+import { papers } from './papers'
+import { people } from './people'
 import { publish } from './publish'
 import { questions } from './questions'
 
@@ -11,4 +14,13 @@ const where = action(nothing, async (_, { target: { label, isLocal, operator } }
   operator,
 }))
 
-export const actions = { where, ...overview, ...questions, ...publish, ...history }
+export const actions = {
+  where,
+  ...overview,
+  ...papers,
+  ...questions,
+  ...people,
+  ...money,
+  ...publish,
+  ...history,
+}

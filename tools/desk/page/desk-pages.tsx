@@ -1,11 +1,20 @@
 import { Route, Routes } from 'react-router-dom'
+import { paths, patterns } from '@/config/paths'
 import { DeskLayout } from './desk-layout'
+import { OrderPage } from './orders/order-page'
+import { OrdersPage } from './orders/orders-page'
 import { HistoryPage } from './pages/history-page'
 import { OverviewPage } from './pages/overview-page'
 import { PublishPage } from './pages/publish-page'
+import { NewPaperPage } from './papers/new-paper-page'
+import { PaperPage } from './papers/paper-page'
+import { PapersPage } from './papers/papers-page'
+import { BackFromTry, TryPage, TryResultsPage } from './papers/try-page'
 import { CorrectionPage } from './questions/correction-page'
 import { QuestionsPage } from './questions/questions-page'
 import { TestQuestionsPage } from './questions/test-questions-page'
+import { StudentPage } from './students/student-page'
+import { StudentsPage } from './students/students-page'
 
 /** Every page of the desk by its address. */
 export function DeskPages() {
@@ -16,10 +25,21 @@ export function DeskPages() {
         <Route path="questions" element={<QuestionsPage />} />
         <Route path="questions/test" element={<TestQuestionsPage />} />
         <Route path="questions/correct" element={<CorrectionPage />} />
+        <Route path="papers" element={<PapersPage />} />
+        <Route path="papers/new" element={<NewPaperPage />} />
+        <Route path="papers/:collection/:id" element={<PaperPage />} />
+        <Route path={paths.contentMockTest} element={<BackFromTry />} />
+        <Route path="students" element={<StudentsPage />} />
+        <Route path="students/:uid" element={<StudentPage />} />
+        <Route path="orders" element={<OrdersPage />} />
+        <Route path="orders/:id" element={<OrderPage />} />
         <Route path="publish" element={<PublishPage />} />
         <Route path="history" element={<HistoryPage />} />
         <Route path="*" element={<p role="alert">There is no such page.</p>} />
       </Route>
+      {/* At the addresses that the exam screen itself leads to. */}
+      <Route path={patterns.mockTest} element={<TryPage />} />
+      <Route path={patterns.mockTestResults} element={<TryResultsPage />} />
     </Routes>
   )
 }

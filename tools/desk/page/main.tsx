@@ -12,6 +12,9 @@ import './styles.css'
 const container = document.getElementById('root')
 if (!container) throw new Error('index.html has no #root')
 
+// A new address in an old window changes the code alone, which loads nothing.
+addEventListener('hashchange', () => location.hash.startsWith('#code=') && location.reload())
+
 const problem = await openWindow().then(
   () => null,
   (error: unknown) => (error instanceof Error ? error.message : String(error)),

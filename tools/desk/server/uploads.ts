@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /** Bytes of a file, and of one piece. */
-export const longestUpload = 2_000_000_000
+const longestUpload = 2_000_000_000
 export const longestPiece = 8_000_000
 
 export interface UploadedFile {

@@ -5,9 +5,9 @@ import { liveTestQuery } from '@/content/live-tests/queries'
 import { graceTime } from '@/domain/live-test'
 import { type TestPlaces, testOfKey } from '@/domain/sitting/test-ref'
 import { t } from '@/language/text'
-import { formatMoment } from '@/lib/dates'
 import { useNetworkState } from '@/lib/hooks/use-network-state'
 import { useServerNow } from '@/lib/hooks/use-server-now'
+import { formatLiveTime } from '@/lib/india-time'
 import { type Attempt, syncAttempts } from '@/own/attempts'
 import { hasArrived } from '@/own/attempts/live-test'
 import { ButtonLink } from '@/ui/button'
@@ -97,7 +97,7 @@ export function AwaitedResult({
   const { icon, title, text } = arrivalOf(arrived.data, {
     isLate: now > until,
     isOffline: useNetworkState().status === 'offline',
-    until: formatMoment(new Date(until)),
+    until: formatLiveTime(until),
   })
   return (
     <>
@@ -114,7 +114,7 @@ export function AwaitedResult({
           <p className="mt-3 font-medium text-text">
             {isPublished
               ? t('The results are being published. This page shows them as soon as they are there.')
-              : t('Results, answers and ranks: {date}', { date: formatMoment(new Date(resultsAt)) })}
+              : t('Results, answers and ranks: {date}', { date: formatLiveTime(resultsAt) })}
           </p>
         )}
       </MessagePanel>

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { CalendarClock } from 'lucide-react'
 import { useState } from 'react'
-import { Navigate } from 'react-router-dom'
+import { Navigate, useSearchParams } from 'react-router-dom'
 import { loginMessages } from '@/config/login-messages'
 import { liveTestQuery } from '@/content/live-tests/queries'
 import type { LiveTest as Test } from '@/content/live-tests/schema'
@@ -11,8 +11,8 @@ import { useExtraTime } from '@/features/sitting'
 import { NewTest, TestMessage, TestNotice, TestSitting, TestSkeleton } from '@/features/test-taker'
 import { t } from '@/language/text'
 import { toAppError } from '@/lib/app-error'
-import { formatMoment } from '@/lib/dates'
 import { useServerNow } from '@/lib/hooks/use-server-now'
+import { formatLiveTime } from '@/lib/india-time'
 import { type BegunLiveTest, liveStanding } from '@/own/attempts/live-test'
 import { RequireSession, type SessionUser } from '@/session'
 import { ButtonLink } from '@/ui/button'
@@ -28,26 +28,17 @@ const standingQuery = (userId: string, testId: string) =>
     gcTime: 0,
   })
 
-function Closed({ test, isPublished }: { test: Test; isPublished: boolean }) {
-  const { back, results } = placesOf({ kind: 'live', liveTestId: test.id })
+function Closed({ test }: { test: Test }) {
+  const { back } = placesOf({ kind: 'live', liveTestId: test.id })
   return (
     <TestNotice
       icon={<CalendarClock size={26} aria-hidden />}
-      title={isPublished ? t('This live test is over') : t('This live test can no longer be begun')}
-      actions={
-        <>
-          {isPublished && (
-            <ButtonLink look="primary" to={results}>
-              {t('View results')}
-            </ButtonLink>
-          )}
-          <ButtonLink to={back}>{t('Go Back')}</ButtonLink>
-        </>
-      }
+      title={t('This live test can no longer be begun')}
+      actions={<ButtonLink to={back}>{t('Go Back')}</ButtonLink>}
     >
       {t('Entry closed on {date}. Results and answers: {results}.', {
-        date: formatMoment(new Date(test.entryUntil)),
-        results: formatMoment(new Date(test.resultsAt)),
+        date: formatLiveTime(test.entryUntil),
+        results: formatLiveTime(test.resultsAt),
       })}
     </TestNotice>
   )
@@ -66,6 +57,7 @@ function BeforeLiveTest({
   const now = useServerNow()
   const extra = useExtraTime(user.id)
   const { data: standing, isError, error, refetch } = useQuery(standingQuery(user.id, test.id))
+  const [search] = useSearchParams()
   const [seat, setSeat] = useState<BegunLiveTest | null>(null)
   const ref = { kind: 'live', liveTestId: test.id } as const
   const phase = livePhase(test, now)
@@ -80,22 +72,19 @@ function BeforeLiveTest({
       />
     )
   if (extra === null || standing === undefined) return <TestSkeleton />
-  if (standing === 'submitted' && phase !== 'published')
+  const hasResult = standing === 'submitted' || (standing === 'begun' && phase === 'published')
+  if (hasResult && !(phase === 'published' && search.has('practise')))
     return <Navigate to={placesOf(ref).results} replace />
   if (phase === 'published')
-    return standing === 'begun' || standing === 'submitted' ? (
-      <Closed test={test} isPublished />
-    ) : (
-      <NewTest testRef={ref} userId={user.id} scope="all" onTakeOver={onTakeOver} />
-    )
+    return <NewTest testRef={ref} userId={user.id} scope="all" onTakeOver={onTakeOver} />
   const isOver = phase === 'closed' || (phase === 'sitting' && standing === 'new')
-  if (isOver) return <Closed test={test} isPublished={false} />
+  if (isOver) return <Closed test={test} />
   return (
     <WaitingRoom
       test={test}
       user={user}
       extra={extra}
-      hasBegun={standing === 'begun'}
+      hasBegun={standing !== 'new'}
       now={now}
       onBegin={setSeat}
     />

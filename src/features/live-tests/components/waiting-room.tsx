@@ -13,7 +13,7 @@ import { ExtraTimeLine } from '@/features/sitting'
 import { enterFullscreen, InstructionList, leaveFullscreen } from '@/features/test-taker'
 import { t } from '@/language/text'
 import { AppError, toAppError } from '@/lib/app-error'
-import { formatMoment } from '@/lib/dates'
+import { formatLiveTime } from '@/lib/india-time'
 import { saveFile } from '@/lib/save-file'
 import { type BegunLiveTest, beginLiveTest } from '@/own/attempts/live-test'
 import type { SessionUser } from '@/session'
@@ -53,7 +53,7 @@ function headline(test: LiveTest, now: number, hasBegun: boolean): string {
   if (now >= test.opensAt) return t('Open now. Entry closes in {time}.', { time: seconds(test.entryUntil) })
   return test.opensAt - now < countdownHours * 3_600_000
     ? t('Opens in {time}', { time: seconds(test.opensAt) })
-    : t('Opens on {date}', { date: formatMoment(new Date(test.opensAt)) })
+    : t('Opens on {date}', { date: formatLiveTime(test.opensAt) })
 }
 
 /**
@@ -210,7 +210,7 @@ export function WaitingRoom({
                   </Tick>
                   {name !== '' && (
                     <Tick id="toppers" checked={isShown} onChange={setShown}>
-                      {t('Show me as {name} in the list of the best', { name })}
+                      {t('Show me as {name} among the best of this test and of the week', { name })}
                     </Tick>
                   )}
                 </div>

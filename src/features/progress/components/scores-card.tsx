@@ -1,6 +1,8 @@
 import { paths } from '@/config/paths'
 import type { Analysis } from '@/domain/learning/analysis'
 import { t } from '@/language/text'
+import { useShownRanks } from '@/own/attempts/device/shown-ranks'
+import { useOwner } from '@/session'
 import { ButtonLink } from '@/ui/button'
 import { TrendLine } from '@/ui/chart/trend-line'
 import { rightText } from '../model/figure-words'
@@ -9,6 +11,7 @@ import { FigureCard } from './figure-card'
 
 /** The share of right answers from attempt to attempt. */
 export function ScoresCard({ analysis: { attempts } }: { analysis: Analysis }) {
+  const ranks = useShownRanks(useOwner())
   const [latest] = attempts
   const earliest = attempts[attempts.length - 1]
   if (!latest || !earliest) return null
@@ -30,6 +33,7 @@ export function ScoresCard({ analysis: { attempts } }: { analysis: Analysis }) {
       <AttemptTable
         caption={t('Scores, the latest first')}
         columns={[t('Correct answers'), t('Score')]}
+        ranks={ranks}
         rows={attempts.map((attempt) => ({
           attempt,
           cells: [rightText(attempt) ?? t('None'), `${attempt.percentage}%`],

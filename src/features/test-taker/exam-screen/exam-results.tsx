@@ -5,7 +5,7 @@ import { paths } from '@/config/paths'
 import { liveAttemptId } from '@/domain/live-test'
 import type { TestResults } from '@/domain/sitting/results'
 import { toRetake } from '@/domain/sitting/retake'
-import { placesOf, type TestPlaces, testKey } from '@/domain/sitting/test-ref'
+import { placesOf, type TestPlaces, testKey, testOfKey } from '@/domain/sitting/test-ref'
 import { Result, StoredResults } from '@/features/results'
 import { t } from '@/language/text'
 import { type Attempt, useFirstScore } from '@/own/attempts'
@@ -15,8 +15,16 @@ import { LoadingPage, Skeleton } from '@/ui/skeleton'
 import { useTestRef } from '../hooks/use-test-ref'
 
 const retakes = [
-  ['wrong', (count: number) => t('Retake wrong ({count})', { count })],
-  ['skipped', (count: number) => t('Retake unanswered ({count})', { count })],
+  [
+    'wrong',
+    (count: number) => t('Retake wrong ({count})', { count }),
+    (count: number) => t('Practise wrong ({count})', { count }),
+  ],
+  [
+    'skipped',
+    (count: number) => t('Retake unanswered ({count})', { count }),
+    (count: number) => t('Practise unanswered ({count})', { count }),
+  ],
 ] as const
 
 const noResult = { title: t('Invalid Test Results'), message: t('No test data available') }
@@ -42,6 +50,8 @@ function Results({
   results: TestResults
   places: TestPlaces
 }) {
+  // A live test is sat once.
+  const isLive = testOfKey(attempt.testKey)?.kind === 'live'
   const first = useFirstScore(owner, attempt.testKey, attempt.id)
   return (
     <Result
@@ -55,17 +65,17 @@ function Results({
           : [[t('Your first score of this test'), `${first}%`]]
       }
       again={
-        <ButtonLink to={places.test}>
+        <ButtonLink to={isLive ? paths.practiseLive(places.test) : places.test}>
           <RotateCcw size={17} aria-hidden />
-          {t('Retake Test')}
+          {isLive ? t('Practise this test') : t('Retake Test')}
         </ButtonLink>
       }
-      practise={retakes.map(([scope, labelOf]) => {
+      practise={retakes.map(([scope, retakeLabel, practiceLabel]) => {
         const count = toRetake(results.questions, scope).length
         return (
           count > 0 && (
             <ButtonLink key={scope} to={paths.retake(places.test, scope, attempt.id)}>
-              {labelOf(count)}
+              {isLive ? practiceLabel(count) : retakeLabel(count)}
             </ButtonLink>
           )
         )

@@ -43,6 +43,15 @@ test('an attempt that is over tells date, score, marks and time, and leads to it
   )
 })
 
+test('a ranked attempt names its rank', () => {
+  render(
+    <MemoryRouter>
+      <AttemptRow attempt={over} rank={{ rank: 12, count: 3400 }} />
+    </MemoryRouter>,
+  )
+  expect(screen.getByText('Rank 12 of 3,400')).toBeVisible()
+})
+
 test('a study session tells how many of its questions are done: what was given up is none that was answered', () => {
   show({ ...over, testKey: 'study/study-1', answered: 2, total: 5 })
   expect(screen.getByText('2 of 5 done')).toBeVisible()

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { formatTimeTaken } from '@/domain/durations'
 import { showFraction } from '@/domain/fraction'
+import { rankText } from '@/domain/ranking/rank-text'
 import { extraTimeNote } from '@/domain/sitting/extra-time'
 import { hasNoLimit } from '@/domain/sitting/sitting-sections'
 import { isTest, kindLabel, kindOf } from '@/domain/sitting/test-ref'
@@ -10,6 +11,7 @@ import { t } from '@/language/text'
 import { Trans } from '@/language/trans'
 import { formatMediumDate } from '@/lib/dates'
 import { type AttemptScope, type AttemptSummary, wayOn } from '@/own/attempts'
+import type { ShownRank } from '@/own/attempts/device/shown-ranks'
 import { cardLinkClass, MetaLine } from '@/ui/list/item-card'
 
 const practice: Record<AttemptScope, string | null> = {
@@ -61,8 +63,8 @@ function Score({ score: { percentage, marks } }: { score: NonNullable<AttemptSum
 
 const wayNow = (attempt: AttemptSummary) => wayOn(attempt, Date.now())
 
-/** One attempt: its test, date and score. The whole row leads to its result, or on with it. */
-export function AttemptRow({ attempt }: { attempt: AttemptSummary }) {
+/** One attempt: its test, date, score and rank. The whole row leads to its result, or on with it. */
+export function AttemptRow({ attempt, rank }: { attempt: AttemptSummary; rank?: ShownRank | undefined }) {
   const way = wayNow(attempt)
   const { score, correction } = attempt
   const title = <span lang={languageOf(attempt.title)}>{attempt.title}</span>
@@ -80,7 +82,7 @@ export function AttemptRow({ attempt }: { attempt: AttemptSummary }) {
           )}
         </h2>
         <p className="mt-1 text-sm text-muted">
-          <MetaLine facts={factsOf(attempt)} />
+          <MetaLine facts={[...factsOf(attempt), rank ? rankText(rank) : null]} />
         </p>
         {correction && score && <CorrectionNote correction={correction} score={score} className="mt-1" />}
       </div>

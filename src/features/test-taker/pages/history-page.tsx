@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { paths } from '@/config/paths'
 import { isOnlyLookedAt } from '@/domain/sitting/test-ref'
 import { useTitlesNow } from '@/features/sitting'
@@ -6,6 +7,7 @@ import { t } from '@/language/text'
 import { toAppError } from '@/lib/app-error'
 import { visitor } from '@/lib/device/device-store'
 import { type AttemptSummary, historyQuery } from '@/own/attempts'
+import { rankedIds, useShownRanks } from '@/own/attempts/device/shown-ranks'
 import { useSession } from '@/session'
 import { ButtonLink } from '@/ui/button'
 import { Card } from '@/ui/card'
@@ -34,14 +36,20 @@ function HistorySkeleton() {
 }
 
 /** Those that can be gone on with first, then the others, each the latest first. */
-function Attempts({ attempts }: { attempts: readonly AttemptSummary[] }) {
+function Attempts({ owner, attempts }: { owner: string; attempts: readonly AttemptSummary[] }) {
+  const ranks = useShownRanks(owner)
+  const ranked = useMemo(() => rankedIds(attempts), [attempts])
   const rows = useTitlesNow(attempts)
   const isOpen = ({ score }: AttemptSummary) => score === null
   return (
     <Card className="mt-6 overflow-hidden">
       <ul aria-label={t('Tests')} className="divide-y divide-line">
         {[...rows.filter(isOpen), ...rows.filter((attempt) => !isOpen(attempt))].map((attempt) => (
-          <AttemptRow key={attempt.id} attempt={attempt} />
+          <AttemptRow
+            key={attempt.id}
+            attempt={attempt}
+            rank={ranked.has(attempt.id) ? ranks.get(attempt.id) : undefined}
+          />
         ))}
       </ul>
     </Card>
@@ -77,7 +85,7 @@ function History({ owner }: { owner: string }) {
         </div>
       )}
       <ScoreTrend attempts={attempts} />
-      <Attempts attempts={attempts} />
+      <Attempts owner={owner} attempts={attempts} />
     </>
   )
 }

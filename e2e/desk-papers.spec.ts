@@ -1,0 +1,342 @@
+import type { Page } from '@playwright/test'
+import { paperWithPicture } from '../tests/testing/paper-with-picture'
+import { expectAccessible } from './testing/axe'
+import { type Desk, expect, test } from './testing/desk'
+import { beginTest, choose, submitTest } from './testing/exam'
+
+const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+
+const tab = (page: Page, name: RegExp | string) => page.getByRole('tab', { name })
+const card = (page: Page, number: number) =>
+  page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: `Question ${number}`, exact: true }) })
+const option = (page: Page, number: number, place: number) => card(page, number).getByRole('radio').nth(place)
+
+async function addFile(page: Page, name: string, bytes: Uint8Array | string, mimeType = 'text/csv') {
+  await page.getByLabel('Choose a file').setInputFiles({ name, mimeType, buffer: Buffer.from(bytes) })
+}
+
+const row = (...cells: string[]) => cells.map((cell) => `"${cell}"`).join(',')
+const head = row('Question', 'Option A', 'Option B', 'Option C', 'Answer', 'Explanation')
+const sheet = (rows: readonly string[]) => [head, ...rows].join('\n')
+
+/** A new mock test of two questions, saved as a draft. */
+async function saveSmallPaper(desk: Desk, page: Page, title: string) {
+  await desk.open(page, '/papers/new')
+  const rows = ['One', 'Two'].map((name) =>
+    row(`${name} of ${title}?`, 'First', 'Second', 'Third', 'B', 'So.'),
+  )
+  const dropped = await page.evaluateHandle((text) => {
+    const transfer = new DataTransfer()
+    transfer.items.add(new File([text], 'small.csv', { type: 'text/csv' }))
+    return transfer
+  }, sheet(rows))
+  await page
+    .getByRole('region', { name: 'File of questions' })
+    .dispatchEvent('drop', { dataTransfer: dropped })
+  await tab(page, 'Test').click()
+  await page.getByLabel('Title, English').fill(title)
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await expect(page.getByText('Saved. Students do not see it.')).toBeVisible()
+}
+
+test('a Word file becomes a paper: mended, saved, tried, published, and seen by students', async ({
+  page,
+  baseURL,
+  context,
+  startDesk,
+  isMobile,
+}) => {
+  const title = `Polity and numbers ${isMobile ? 'on a phone' : 'at a desk'}`
+  const desk = await startDesk({ operator: 'asha' })
+  await desk.open(page, '/papers/new')
+  await expectAccessible(page, 'a new paper')
+  await addFile(page, 'polity.docx', paperWithPicture(), word)
+  await expect(page.getByRole('heading', { level: 1, name: 'Polity and numbers' })).toBeVisible()
+  await expect(page.getByText('question 1, paragraph 2 of polity.docx')).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Three bars' })).toBeVisible()
+  await expect(page.locator('math')).toHaveCount(1)
+  await expect(page.getByRole('status').filter({ hasText: 'No problems' })).toBeVisible()
+  await expectAccessible(page, 'the questions of a paper')
+
+  // A key by a press, a text by its form; a formula stays while the words around it change.
+  await expect(option(page, 2, 1)).toBeChecked()
+  await option(page, 2, 0).locator('..').click()
+  await expect(card(page, 2)).toContainText('Key: A.')
+  await page.getByRole('button', { name: 'Edit question 1', exact: true }).click()
+  await expectAccessible(page, 'the form of a question')
+  await page.screenshot({ path: `/tmp/shots/form-${isMobile}.png`, fullPage: true })
+  const text = page.getByRole('textbox', { name: 'Question', exact: true })
+  await text.fill((await text.inputValue()).replace('Which bar', 'Which **tall** bar'))
+  await page.getByLabel('Topic').fill('Charts')
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expect(card(page, 1).locator('strong').filter({ hasText: 'tall' })).toBeVisible()
+  await expect(page.locator('math')).toHaveCount(1)
+
+  await tab(page, 'Test').click()
+  await page.getByLabel('Title, English').fill(title)
+  await page.getByLabel('Title, Telugu').fill('పాలిటీ, సంఖ్యలు')
+  await page.getByLabel('Category').fill('State PSC')
+  await page.getByLabel('Minutes', { exact: true }).fill('10')
+  await page.screenshot({ path: `/tmp/shots/details-${isMobile}.png`, fullPage: true })
+  await expectAccessible(page, 'the form of a test')
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await expect(page.getByText('Saved. Students do not see it.')).toBeVisible()
+  await expect(page).toHaveURL(/\/papers\/mock_tests\/polity-and-numbers-/)
+  const address = page.url()
+
+  // Tried in the exam screen itself, with the picture that is in Storage by now.
+  await tab(page, /^Questions/).click()
+  await page.getByRole('button', { name: 'Try it' }).click()
+  await beginTest(page)
+  await expect(page.getByRole('img', { name: 'Three bars' })).toBeVisible()
+  await page.screenshot({ path: `/tmp/shots/try-${isMobile}.png` })
+  await choose(page, 1)
+  await submitTest(page)
+  await expect(page.getByText('Charts').first()).toBeVisible()
+  await page.screenshot({ path: `/tmp/shots/results-${isMobile}.png`, fullPage: true })
+
+  await page.goto(address)
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(page.getByText(/^Published\. Students see it/)).toBeVisible()
+  await expect(card(page, 2)).toContainText('Correct the key')
+  const student = await context.newPage()
+  await student.goto(`${baseURL}/mock-test/${new URL(address).pathname.split('/').at(-1)}`)
+  await beginTest(student)
+  await expect(student.getByRole('img', { name: 'Three bars' })).toBeVisible()
+  await expect(student.locator('math')).toHaveCount(1)
+  await student.close()
+
+  await page.goto(`${desk.origin}/papers`)
+  await page.getByLabel('Find by title').fill(title)
+  await expect(page.getByRole('link', { name: title })).toContainText('Published')
+  await page.screenshot({ path: `/tmp/shots/list-${isMobile}.png` })
+  await expectAccessible(page, 'the list of papers')
+})
+
+test('two operators: the second is told who saved, looks at theirs and keeps both', {
+  tag: '@desktop',
+}, async ({ page, browser, startDesk }) => {
+  const title = 'A paper of two operators'
+  const [asha, ravi] = [await startDesk({ operator: 'asha' }), await startDesk({ operator: 'ravi' })]
+  await saveSmallPaper(asha, page, title)
+  const other = await (await browser.newContext()).newPage()
+  await ravi.open(other, new URL(page.url()).pathname)
+  await expect(other.getByRole('heading', { level: 1, name: title })).toBeVisible()
+
+  await tab(page, /^Questions/).click()
+  await option(page, 1, 0).locator('..').click()
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await expect(page.getByText('Saved. Students do not see it.')).toBeVisible()
+
+  await option(other, 2, 2).locator('..').click()
+  await other.getByRole('button', { name: 'Save draft' }).click()
+  const dialog = other.getByRole('dialog', { name: 'Somebody else has changed this paper' })
+  await expect(dialog).toContainText(`asha changed “${title}”`)
+  await dialog.getByRole('button', { name: 'See what differs' }).click()
+  await expect(dialog.getByRole('listitem')).toHaveText(['Different: question 1', 'Different: question 2'])
+  await other.screenshot({ path: '/tmp/shots/changed.png' })
+  await expectAccessible(other, 'the dialog about two versions')
+  await dialog.getByRole('link', { name: 'Look at theirs' }).click()
+  await expect(other.getByRole('heading', { level: 1, name: 'The stored version' })).toBeVisible()
+  await expectAccessible(other, 'the stored version')
+  await other.getByRole('link', { name: 'Back to your version' }).click()
+  await expect(option(other, 2, 2)).toBeChecked()
+  await other.getByRole('button', { name: 'Save draft' }).click()
+  await dialog.getByRole('button', { name: 'Keep theirs' }).click()
+  await expect(option(other, 1, 0)).toBeChecked()
+  await expect(option(other, 2, 1)).toBeChecked()
+  // What was kept back is a paper of its own.
+  await other.goto(`${ravi.origin}/papers`)
+  await other.getByRole('link', { name: 'Continue' }).click()
+  await expect(option(other, 2, 2)).toBeChecked()
+  await other.context().close()
+})
+
+test('unsaved work survives a reload, a closed window and a stopped desk', { tag: '@desktop' }, async ({
+  page,
+  context,
+  startDesk,
+}) => {
+  const desk = await startDesk()
+  await saveSmallPaper(desk, page, 'A paper that is kept')
+  const path = new URL(page.url()).pathname
+  await tab(page, /^Questions/).click()
+  await option(page, 1, 2).locator('..').click()
+  await page.getByRole('button', { name: 'Edit question 2', exact: true }).click()
+  await page.getByRole('textbox', { name: 'Question', exact: true }).fill('Half a sent')
+  await expect(page.getByText('Unsaved changes, kept on this device')).toBeVisible()
+  await page.reload()
+  await expect(option(page, 1, 2)).toBeChecked()
+  await expect(page.getByText(/^Unsaved changes of .* restored\.$/)).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Question', exact: true })).toHaveValue('Half a sent')
+
+  await desk.stop()
+  await page.getByRole('textbox', { name: 'Question', exact: true }).fill('Half a sentence')
+  await page.getByRole('button', { name: 'Done' }).click()
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'The desk does not answer.' }).first()).toBeVisible()
+  await page.close()
+  const again = await startDesk({ port: Number(new URL(desk.origin).port) })
+  const next = await context.newPage()
+  await again.open(next, path)
+  await expect(card(next, 2)).toContainText('Half a sentence')
+  await expect(option(next, 1, 2)).toBeChecked()
+  await next.getByRole('button', { name: 'Drop them' }).click()
+  await next.getByRole('button', { name: 'Drop', exact: true }).click()
+  await expect(option(next, 1, 1)).toBeChecked()
+  await expect(card(next, 2)).toContainText('Two of A paper that is kept?')
+})
+
+test('a file with 300 problems stays usable: in groups, one after the other, beside each question', async ({
+  page,
+  startDesk,
+  isMobile,
+}) => {
+  const number = (index: number) => `Question number ${index + 1} of the file?`
+  const rows = Array.from({ length: 300 }, (_, index) => {
+    if (index % 3 === 0) return row(number(index), 'First', 'Second', 'Third', '', 'So.')
+    if (index % 3 === 1) return row(number(index), 'Same', 'Same', 'Third', 'C', 'So.')
+    return row(number(index), 'First', 'Second', 'Third', 'B', '')
+  })
+  const desk = await startDesk()
+  await desk.open(page, '/papers/new')
+  await addFile(page, 'problems.csv', sheet(rows))
+  await expect(page.getByText('201 errors and 100 warnings')).toBeVisible()
+  await page.screenshot({ path: `/tmp/shots/problems-${isMobile}.png` })
+  await expectAccessible(page, 'a paper with many problems')
+  await page.getByRole('button', { name: 'Next: two options read the same.' }).click()
+  await expect(page.getByRole('heading', { name: 'Question 1', exact: true })).toBeFocused()
+  await expect(card(page, 1)).toContainText('two options read the same')
+  await page.getByRole('button', { name: 'Edit question 1', exact: true }).click()
+  await page.getByRole('textbox', { name: 'Option B' }).fill('Another')
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expect(card(page, 1)).not.toContainText('two options read the same')
+  await expect(page.getByText('200 errors and 100 warnings')).toBeVisible()
+  // One that could not be read is written here.
+  await page
+    .getByRole('button', { name: /^Write the question of/ })
+    .first()
+    .click()
+  await page.getByRole('textbox', { name: 'Question', exact: true }).fill('Which is it?')
+  await page.getByRole('textbox', { name: 'Option A' }).fill('This')
+  await page.getByRole('textbox', { name: 'Option B' }).fill('That')
+  await page.getByRole('radio', { name: 'Option B is right' }).check()
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByText(/^199 errors/)).toBeVisible()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(page.getByText(/^99 questions of the file could not be read\./)).toBeVisible()
+})
+
+test('5,000 questions are read, looked through and edited', { tag: '@desktop' }, async ({
+  page,
+  startDesk,
+}) => {
+  const rows = Array.from({ length: 5000 }, (_, index) =>
+    row(`Which is number ${index + 1}, $x^2$?`, 'First', 'Second', 'Third', 'B', 'So.'),
+  )
+  const desk = await startDesk()
+  await desk.open(page, '/papers/new')
+  const times: Record<string, number> = {}
+  const timed = async (name: string, work: () => Promise<void>) => {
+    const begin = Date.now()
+    await work()
+    times[name] = Date.now() - begin
+  }
+  await timed('read and shown', async () => {
+    await addFile(page, 'many.csv', sheet(rows))
+    await expect(card(page, 1)).toContainText('Which is number 1')
+  })
+  await timed('checked', () => expect(page.getByText('Checking …')).toBeHidden())
+  await timed('last page', async () => {
+    await page.getByLabel('Page of 250').first().selectOption('Page 250')
+    await expect(card(page, 5000)).toBeVisible()
+  })
+  await timed('key pressed', async () => {
+    await option(page, 5000, 2).locator('..').click()
+    await expect(option(page, 5000, 2)).toBeChecked()
+  })
+  await timed('checked again', async () => {
+    await expect(page.getByText('Checking …')).toBeVisible()
+    await expect(page.getByText('Checking …')).toBeHidden()
+  })
+  await timed('reloaded', async () => {
+    await page.reload()
+    await expect(card(page, 1)).toBeVisible()
+  })
+  console.log('5,000 questions, milliseconds:', times)
+  expect(times['key pressed']).toBeLessThan(3000)
+})
+
+test('a live test is written by hand: its exam’s pattern, its hours, and scheduled for students', {
+  tag: '@desktop',
+}, async ({ page, baseURL, context, startDesk }) => {
+  const desk = await startDesk()
+  await desk.open(page, '/papers/new')
+  await page.getByLabel('Kind').selectOption('Live test')
+  await page.getByRole('button', { name: 'Write it here without a file' }).click()
+  await page.getByLabel('Title, English').fill('A live test by hand')
+  const india = (hours: number) => new Date(Date.now() + (hours + 5.5) * 3_600_000).toISOString().slice(0, 16)
+  await page.getByLabel('Opens').fill(india(24))
+  await page.getByLabel('Last start').fill(india(25))
+  await page.getByLabel('Closes').fill(india(24.5))
+  await page.getByLabel('Results').fill(india(28))
+  await expect(page.getByText(/it leaves less than the 60 minutes of the test/).first()).toBeVisible()
+  await page
+    .getByLabel('Like the exam')
+    .selectOption('IBPS PO Prelims (2025)')
+    .catch(() => undefined)
+  await page.getByLabel('Closes').fill(india(27))
+  await page.screenshot({ path: '/tmp/shots/live.png', fullPage: true })
+  await expectAccessible(page, 'the form of a live test')
+  await page.getByLabel('Like the exam').selectOption('None')
+  await expect(page.getByText(/it leaves less than the 60 minutes/)).toHaveCount(0)
+
+  await tab(page, /^Questions/).click()
+  await page.getByRole('button', { name: 'Add a question', exact: true }).click()
+  await page.getByRole('textbox', { name: 'Question', exact: true }).fill('What is $2^3$?')
+  for (const [letter, text] of Object.entries({ A: '6', B: '8', C: '9', D: '5' }))
+    await page.getByRole('textbox', { name: `Option ${letter}` }).fill(text)
+  await page.getByRole('button', { name: 'Schedule' }).click()
+  await expect(
+    page.getByText('The form of question 1 is open. Press Done or Cancel there first.'),
+  ).toBeVisible()
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expect(card(page, 1)).toContainText('No key: press the right option.')
+  await expect(card(page, 1)).toContainText('it has no usable key')
+  await option(page, 1, 1).locator('..').click()
+  await expect(card(page, 1)).not.toContainText('it has no usable key')
+  await page.getByRole('button', { name: 'Schedule' }).click()
+  await expect(page.getByText('Scheduled. Students can open it from its moment on.')).toBeVisible()
+  const student = await context.newPage()
+  await student.goto(`${baseURL}/live/a-live-test-by-hand`)
+  await expect(student.getByRole('heading', { name: 'A live test by hand' })).toBeVisible()
+  await student.close()
+
+  // The same operator takes it off again.
+  await page.getByRole('button', { name: 'Take off the site' }).click()
+  await page.getByRole('button', { name: 'Take off', exact: true }).click()
+  await expect(page.getByText('Saved. Students do not see it.')).toBeVisible()
+})
+
+test('where the browser stores nothing, leaving asks', { tag: '@desktop' }, async ({ page, startDesk }) => {
+  const desk = await startDesk()
+  await saveSmallPaper(desk, page, 'A paper without storage')
+  await page.addInitScript(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  await page.reload()
+  await tab(page, /^Questions/).click()
+  await option(page, 1, 0).locator('..').click()
+  await expect(page.getByText(/^This browser stores nothing/)).toBeVisible()
+  await page.getByRole('link', { name: 'Overview' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Leave without saving?' })
+  await dialog.getByRole('button', { name: 'Stay' }).click()
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await expect(page.getByText('Saved. Students do not see it.')).toBeVisible()
+  await page.getByRole('link', { name: 'Overview' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
+})

@@ -1,0 +1,146 @@
+/** A quiz, a mock test and a test of a package that open at ten: what students see before and after, without any command. */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { deleteDoc, doc, getDoc } from 'firebase/firestore/lite'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { createMockTestRepository } from '@/content/mock-tests/repository'
+import { createQuizRepository } from '@/content/quizzes/repository'
+import { createTestSeriesRepository } from '@/content/test-series/repository'
+import { splitTests } from '@/content/test-series/schema'
+import { saveDocument } from '../../tools/content/forms/document-form'
+import { openTarget } from '../../tools/content/target'
+import { setUpContentTool } from './testing/content-tool'
+import { setUpSeededBackend } from './testing/seeded-backend'
+
+// The backend runs in this process: what Date says is the server's time. It never goes back.
+beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'] }))
+afterAll(() => void vi.useRealTimers())
+const setTime = (time: string) => vi.setSystemTime(new Date(`2030-03-09T${time}+05:30`))
+const opensAt = { $date: '2030-03-09T10:00:00+05:30' }
+
+const backend = setUpSeededBackend()
+const { run, services } = setUpContentTool(backend)
+const stored = async (path: string) => (await getDoc(doc(backend.admin(), path))).data()
+
+let folder: string
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'scheduled-'))
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+function write(name: string, content: unknown): string {
+  const file = join(folder, name)
+  writeFileSync(file, JSON.stringify(content))
+  return file
+}
+
+const questions = (text: string) => [
+  { question: text, options: ['3', '4'], correctAnswer: 1, explanation: 'Count.' },
+]
+const paper = { title: 'At Ten', categoryName: 'Polity', published: true, duration: 10, opensAt }
+const series = {
+  name: 'Ten Series',
+  category: 'Ten Series',
+  tests: [
+    { id: 'first', title: 'First', duration: 10, isPaid: false, questions: questions('First?') },
+    { id: 'at-ten', title: 'At Ten', duration: 10, isPaid: false, opensAt, questions: questions('Ten?') },
+  ],
+}
+
+/** What a student sees who has read nothing yet. */
+let visits = 0
+async function seen() {
+  visits += 1
+  const db = backend.connect({ sub: `s${visits}`, email: `s${visits}@demo.test`, email_verified: true })
+  const [quizzes, mocks, tests] = [
+    createQuizRepository(db),
+    createMockTestRepository(db),
+    createTestSeriesRepository(db),
+  ]
+  const ofPackage = splitTests(await tests.ofPackage({ name: 'Ten Series' })).free
+  const at = {
+    id: 'at-ten',
+    seriesId: 'ten',
+    title: '',
+    totalQuestions: null,
+    minutes: 10,
+    isPaid: false,
+    questions: null,
+  }
+  return {
+    listed: [
+      (await quizzes.list(null)).some(({ id }) => id === 'at-ten'),
+      (await mocks.list(null, 1000)).items.some(({ id }) => id === 'at-ten'),
+      ofPackage.some(({ id }) => id === 'at-ten'),
+    ],
+    opened: [
+      (await quizzes.find('at-ten')) !== null,
+      (await mocks.find('at-ten')) !== null,
+      (await tests.findTest(at)) !== null,
+    ],
+  }
+}
+
+const nothing = { listed: [false, false, false], opened: [false, false, false] }
+const everything = { listed: [true, true, true], opened: [true, true, true] }
+
+describe('what opens at ten', () => {
+  test('is imported before, and nobody sees it', async () => {
+    setTime('08:00:00')
+    const files = [
+      write('quizzes.json', { 'at-ten': { ...paper, questions: questions('Quiz?') } }),
+      write('mock_tests.json', { 'at-ten': { ...paper, questions: questions('Mock?') } }),
+      write('categories.json', { ten: { name: 'Ten Series', section_type: 'Test_Series', freeTests: 2 } }),
+      write('test_series.json', { ten: series }),
+    ]
+    const { code, out } = await run(['import', ...files])
+    expect([code, out.join('\n')]).toEqual([0, expect.stringContaining('2 tests, 2 free; not on sale')])
+    expect(await stored('quizzes/at-ten')).toMatchObject({ published: 'scheduled' })
+    expect(await seen()).toEqual(nothing)
+    const again = await run(['import', ...files])
+    expect(again.out.join()).toContain('0 new, 0 to change')
+    // Exported, it is as its author wrote it.
+    const file = join(folder, 'exported.json')
+    await run(`export quizzes/at-ten --out ${file}`)
+    expect(JSON.parse(readFileSync(file, 'utf8'))['at-ten']).toMatchObject({ published: true })
+    setTime('09:59:59')
+    expect(await seen()).toEqual(nothing)
+    expect(await stored('catalogues/search')).not.toMatchObject({
+      documents: expect.stringContaining('At Ten'),
+    })
+  })
+
+  test('opens by the clock alone', async () => {
+    setTime('10:00:00')
+    expect(await seen()).toEqual(everything)
+  })
+
+  test('is a published document after the next index, also where there is no catalogue', async () => {
+    const { out } = await run('index')
+    expect(out[0]).toBe('2 scheduled documents opened.')
+    expect(await stored('quizzes/at-ten')).toMatchObject({ published: true })
+    for (const name of ['quizzes', 'mock_tests']) await deleteDoc(doc(backend.admin(), 'catalogues', name))
+    expect(await seen()).toEqual(everything)
+  })
+})
+
+test('a form is scheduled and withdrawn', async () => {
+  const target = openTarget(null, () => undefined, undefined, services())
+  const later = { $date: '2030-03-10T10:00:00+05:30' }
+  const fields = { ...paper, title: 'Tomorrow', opensAt: later, questions: questions('Tomorrow?') }
+  const save = (id: string | null, isPublished: boolean) =>
+    saveDocument(target, 'mock_tests', { id, fields, isPublished })
+  expect(await save(null, true)).toMatchObject({ isWritten: true })
+  expect(await stored('mock_tests/tomorrow')).toMatchObject({ published: 'scheduled' })
+  expect(await save('tomorrow', false)).toMatchObject({ isWritten: true })
+  expect(await stored('mock_tests/tomorrow')).toMatchObject({ published: false })
+})
+
+test('an opening that is no moment is an error', async () => {
+  const file = write('quizzes.json', {
+    odd: { ...paper, opensAt: '2030-03-09', questions: questions('Odd?') },
+  })
+  const { code, out } = await run(`check ${file}`)
+  expect([code, out.join('\n')]).toEqual([1, expect.stringContaining('it must be a date with its time')])
+})

@@ -1,0 +1,77 @@
+/** What opens at a moment is closed before it, by the server's clock, and in no list. */
+import { collection, doc, getDoc, getDocs, limit, query, where } from 'firebase/firestore/lite'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { expectRefused, setUpBench } from './testing/roles'
+
+// The backend runs in this process: what Date says is the server's time. It never goes back.
+const setTime = (moment: string) => vi.setSystemTime(new Date(moment))
+beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'] }))
+afterAll(() => void vi.useRealTimers())
+
+const product = 'testseries_x'
+const opensAt = new Date('2030-03-09T10:00:00+05:30')
+const scheduled = { title: 'Later', published: 'scheduled', opensAt }
+
+const bench = setUpBench(async ({ put }) => {
+  for (const name of ['quizzes', 'mock_tests']) {
+    await put(`${name}/later`, scheduled)
+    await put(`${name}/withdrawn`, { ...scheduled, published: false })
+    await put(`${name}/never`, { ...scheduled, opensAt: '2030-03-09' })
+  }
+  await put('mock_tests/paid', { ...scheduled, isPaid: true })
+  await put('mock_tests/paid/private/access', { questions: [] })
+  const test = { isPaid: false, productId: product, questions: [], opensAt }
+  await put('test_series/s/tests/free', test)
+  await put('test_series/s/tests/premium', { ...test, isPaid: true })
+  await put('test_series/s/tests/open', { ...test, opensAt: null })
+  await put('test_series/s/tests/never', { ...test, opensAt: '2030-03-09' })
+  await put(`user_purchases/member_${product}`, { userId: 'member', productId: product, isActive: true })
+})
+
+const read = (role: string, path: string) => getDoc(doc(bench.db(role), path))
+const paths = ['quizzes/later', 'mock_tests/later', 'test_series/s/tests/free']
+
+describe.each(['visitor', 'student', 'member'])('a %s, a second before', (role) => {
+  it.each([...paths, 'mock_tests/paid', 'mock_tests/paid/private/access', 'test_series/s/tests/premium'])(
+    'does not read %s',
+    async (path) => {
+      setTime('2030-03-09T09:59:59+05:30')
+      await expectRefused(read(role, path))
+    },
+  )
+
+  it('reads a test without an opening', async () => {
+    expect((await read(role, 'test_series/s/tests/open')).exists()).toBe(true)
+  })
+})
+
+describe.each(['visitor', 'student', 'member'])('a %s, from that second on', (role) => {
+  it.each(paths)('reads %s', async (path) => {
+    setTime('2030-03-09T10:00:00+05:30')
+    expect((await read(role, path)).exists()).toBe(true)
+  })
+
+  it.each(['quizzes', 'mock_tests'])(
+    'does not read what was withdrawn, or says no time, of %s',
+    async (name) => {
+      await expectRefused(read(role, `${name}/withdrawn`))
+      await expectRefused(read(role, `${name}/never`))
+      await expectRefused(read(role, 'test_series/s/tests/never'))
+    },
+  )
+
+  it.each(['quizzes', 'mock_tests'])('lists %s by what is published, and nothing else', async (name) => {
+    const all = collection(bench.db(role), name)
+    expect((await getDocs(query(all, where('published', '==', true), limit(10)))).size).toBe(0)
+    await expectRefused(getDocs(query(all, where('published', '==', 'scheduled'), limit(10))))
+    const open = where('opensAt', '<=', new Date())
+    await expectRefused(getDocs(query(all, open, limit(10))))
+  })
+})
+
+it('only a signed-in student reads the questions of a paid mock test, and only an owner a premium test', async () => {
+  expect((await read('student', 'mock_tests/paid/private/access')).exists()).toBe(true)
+  await expectRefused(read('visitor', 'mock_tests/paid/private/access'))
+  expect((await read('member', 'test_series/s/tests/premium')).exists()).toBe(true)
+  await expectRefused(read('student', 'test_series/s/tests/premium'))
+})

@@ -1,0 +1,91 @@
+/** Reads a file of questions, or a paper in JSON, into the desk's form. */
+import { readFileSync } from 'node:fs'
+import { basename, extname } from 'node:path'
+import { isJsonObject, type JsonObject } from '../../../emulator/request-fields'
+import type { Answers, Asked } from '../formats/asked'
+import type { AuthoredFault, AuthoredPaper } from '../formats/authored'
+import { fieldsOf, readQuestionFile } from '../question-files'
+import { type NewPicture, newPictures } from './paper'
+
+export interface PaperFile {
+  /** What the file says beside the questions: `title`, `languages`, `sets`, `sections`. */
+  fields: JsonObject
+  /** As stored. */
+  questions: JsonObject[]
+  /** Where each question is in the file. */
+  places: string[]
+  pictures: NewPicture[]
+  /** What the file's reader found; a question with an error is not among `questions`. */
+  faults: AuthoredFault[]
+  /** What the operator has to answer before the file can be read; null when nothing is open. */
+  asked: Asked | null
+}
+
+/** Sections are named in the questions of a file and listed in its test. */
+const sectionsOf = ({ questions }: AuthoredPaper) =>
+  [...new Set(questions.flatMap(({ section }) => section ?? []))].map((name) => ({ id: name, name }))
+
+function fromAuthored(paper: AuthoredPaper): PaperFile {
+  const { fields, uploads, places } = fieldsOf(paper, newPictures)
+  const { questions, ...others } = fields
+  const sections = sectionsOf(paper)
+  return {
+    fields: {
+      ...(paper.title === null ? {} : { title: paper.title }),
+      ...others,
+      ...(sections.length > 0 ? { sections } : {}),
+    },
+    questions: mapsIn(questions),
+    places,
+    pictures: uploads.map(({ path, type, bytes }) => ({
+      path,
+      type,
+      data: Buffer.from(bytes).toString('base64'),
+    })),
+    faults: [...paper.faults],
+    asked: paper.asked?.[0] ?? null,
+  }
+}
+
+const mapsIn = (value: unknown): JsonObject[] => (Array.isArray(value) ? value.filter(isJsonObject) : [])
+
+function fromDocument({ questions, ...fields }: JsonObject): PaperFile {
+  const list = mapsIn(questions)
+  const places = list.map((_, index) => `question ${index + 1}`)
+  return { fields, questions: list, places, pictures: [], faults: [], asked: null }
+}
+
+/** One test, a list of questions, or tests by their ids as `export` writes them. */
+function fromJson(text: string, name: string, answers: Answers): PaperFile {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch (error) {
+    throw new Error(`"${name}" is no JSON that can be read.`, { cause: error })
+  }
+  if (Array.isArray(value)) return fromDocument({ questions: value })
+  if (!isJsonObject(value)) throw new Error(`"${name}" holds no test and no list of questions.`)
+  if (Array.isArray(value.questions)) return fromDocument(value)
+  const tests = Object.entries(value).flatMap(([id, test]) =>
+    isJsonObject(test) && Array.isArray(test.questions) ? [[id, test] as const] : [],
+  )
+  const [first, second] = tests
+  if (!first) throw new Error(`"${name}" holds no test and no list of questions.`)
+  const chosen = second ? tests.find(([id]) => id === answers['which-test']) : first
+  if (chosen) return fromDocument(chosen[1])
+  const choices = tests.map(([id, { title }]) => ({ id, text: typeof title === 'string' ? title : id }))
+  const asked = { id: 'which-test', text: `The file holds ${tests.length} tests. Which one?`, choices }
+  return { ...fromDocument({}), asked }
+}
+
+/**
+ * @param answers what the operator answered to earlier questions about the file
+ * @throws Error with a sentence for a file that cannot be read
+ */
+export async function readPaperFile(file: string, answers: Answers = {}): Promise<PaperFile> {
+  const name = basename(file)
+  if (extname(file).toLowerCase() === '.json') return fromJson(readFileSync(file, 'utf8'), name, answers)
+  const paper = await readQuestionFile(file, answers)
+  if (typeof paper === 'string') throw new Error(paper.replaceAll(file, name))
+  return fromAuthored(paper)
+}

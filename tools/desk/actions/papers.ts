@@ -1,0 +1,45 @@
+/** Quizzes, mock tests and live tests: read from files, checked, opened and saved. */
+import * as z from 'zod'
+import { pictureFacts } from '../../content/formats/picture-size'
+import { checkPaper } from '../../content/papers/check-paper'
+import { openPaper } from '../../content/papers/open-paper'
+import { paperCollections } from '../../content/papers/paper'
+import { readPaperFile } from '../../content/papers/read-paper-file'
+import { savePaper } from '../../content/papers/save-paper'
+import { presets } from '../../content/presets'
+import { questionsIn } from '../../content/presets/preset'
+import { action, nothing } from './action'
+
+const collection = z.enum(paperCollections)
+const fields = z.record(z.string(), z.unknown())
+const stored = z.object({ collection, id: z.string().min(1) })
+
+const file = z.object({ upload: z.string(), answers: z.record(z.string(), z.string()) })
+
+const toSave = z.object({
+  collection,
+  id: z.nullable(z.string().min(1)),
+  fields,
+  pictures: z.array(z.object({ path: z.string(), type: z.string(), data: z.string() })),
+  versions: z.record(z.string(), z.string()),
+  state: z.enum(['draft', 'published']),
+})
+
+export const papers = {
+  readPaperFile: action(file, ({ upload, answers }, { uploads }) =>
+    readPaperFile(uploads.file(upload).path, answers),
+  ),
+  checkPaper: action(stored.extend({ fields }), async (paper, { project }) => checkPaper(paper, project)),
+  openPaper: action(stored, (paper, { target }) => openPaper(target, paper)),
+  savePaper: action(toSave, (paper, { target }) => savePaper(target, paper)),
+  listPresets: action(nothing, async () =>
+    presets.map((preset) => ({ ...preset, cutoffs: [], questions: questionsIn(preset) })),
+  ),
+  /** A stored picture, which the page may not load from Storage itself. */
+  readPicture: action(z.object({ path: z.string().min(1) }), async ({ path }, { target }) => {
+    const bytes = await target.files.read(path)
+    if (!bytes) throw new Error(`The picture "${path}" is not in Storage.`)
+    const type = pictureFacts(bytes)?.type ?? (path.endsWith('.svg') ? 'image/svg+xml' : 'image/png')
+    return { type, data: Buffer.from(bytes).toString('base64') }
+  }),
+}

@@ -1,0 +1,100 @@
+import { Field, SelectField } from '@/ui/form/field'
+import { allLanguages, Category, Group, Languages, LiveHours, Marking, Source } from './details-parts'
+import { minutesField, minutesIn, storedNumber, storedWords, wordsIn } from './details-values'
+import { storedMoment, typedMoment } from './india-time'
+import { type Collection, collectionNames, type PaperState } from './paper-state'
+import { PresetFields } from './preset-fields'
+import { ProblemList } from './problem-list'
+import type { JsonObject } from './question-value'
+import { SectionFields } from './section-fields'
+import type { ShownProblem } from './shown-problems'
+import { WordsField } from './words-field'
+
+export interface DetailsProps {
+  paper: PaperState
+  problems: readonly ShownProblem[]
+  onChange: (more: JsonObject) => void
+}
+
+/** What a test says beside its questions. */
+export function DetailsForm({
+  paper,
+  problems,
+  onChange,
+  onCollection,
+}: DetailsProps & { onCollection: (collection: Collection) => void }) {
+  const { collection, fields, id } = paper
+  const own = problems.filter(({ uid, fault }) => uid === null && fault === null)
+  return (
+    <div className="grid gap-5">
+      <ProblemList problems={own} />
+      <Group title="Test">
+        <SelectField
+          label="Kind"
+          value={collection}
+          disabled={id !== null}
+          hint={id === null ? undefined : 'The kind of a saved paper stays.'}
+          onChange={({ target }) =>
+            onCollection(
+              (Object.keys(collectionNames) as Collection[]).find((one) => one === target.value) ??
+                collection,
+            )
+          }
+        >
+          {Object.entries(collectionNames).map(([name, text]) => (
+            <option key={name} value={name}>
+              {text}
+            </option>
+          ))}
+        </SelectField>
+        <div className="grid gap-5 lg:grid-cols-3">
+          <WordsField
+            label="Title"
+            words={wordsIn(fields.title)}
+            languages={allLanguages}
+            onChange={(title) => onChange({ title: storedWords(title) })}
+          />
+          <WordsField
+            label="Description"
+            words={wordsIn(fields.description)}
+            languages={allLanguages}
+            onChange={(description) => onChange({ description: storedWords(description) })}
+          />
+        </div>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Category paper={paper} onChange={onChange} />
+          <Field
+            label="Minutes"
+            inputMode="numeric"
+            value={minutesIn(collection, fields)}
+            onChange={({ target }) => onChange({ [minutesField(collection)]: storedNumber(target.value) })}
+          />
+        </div>
+        {collection !== 'live_tests' && (
+          <Field
+            label="Opens, in India’s time"
+            type="datetime-local"
+            className="max-w-sm"
+            hint="Empty: as soon as it is published."
+            value={typedMoment(fields.opensAt)}
+            onChange={({ target }) => onChange({ opensAt: storedMoment(target.value) })}
+          />
+        )}
+        {collection !== 'quizzes' && <Marking fields={fields} onChange={onChange} />}
+        <Languages fields={fields} onChange={onChange} />
+      </Group>
+      {collection === 'live_tests' && <LiveHours fields={fields} onChange={onChange} />}
+      {collection !== 'quizzes' && (
+        <>
+          <Group title="Sections">
+            <SectionFields fields={fields} onChange={onChange} />
+          </Group>
+          <Group title="Exam pattern">
+            <PresetFields paper={paper} problems={own} onChange={onChange} />
+          </Group>
+        </>
+      )}
+      <Source fields={fields} onChange={onChange} />
+    </div>
+  )
+}

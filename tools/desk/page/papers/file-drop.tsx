@@ -1,0 +1,83 @@
+import { FileUp } from 'lucide-react'
+import { type DragEvent, useId, useState } from 'react'
+import { Button } from '@/ui/button'
+import { Card } from '@/ui/card'
+import { classNames } from '@/ui/class-names'
+import type { useReadFile } from './use-read-file'
+
+const endings = '.docx,.xlsx,.csv,.tsv,.txt,.gift,.xml,.zip,.json'
+
+/** A file is dropped here or chosen; what it can be read as in two ways is asked once. */
+export function FileDrop({ reader }: { reader: ReturnType<typeof useReadFile> }) {
+  const [isOver, setOver] = useState(false)
+  const hint = useId()
+  const { readFile, answer, progress, error, asked, name } = reader
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    const [file] = event.dataTransfer.files
+    if (file && !progress) void readFile(file)
+  }
+  return (
+    <div className="grid gap-4">
+      <section
+        aria-label="File of questions"
+        className={classNames(
+          'grid justify-items-center gap-3 rounded-card border-2 border-dashed p-8 text-center',
+          isOver ? 'border-primary bg-primary-tint' : 'border-edge/70',
+        )}
+        onDragOver={(event) => {
+          event.preventDefault()
+          setOver(true)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={onDrop}
+      >
+        <FileUp size={28} aria-hidden className="text-muted" />
+        <label className="inline-flex min-h-11 cursor-pointer items-center rounded-control bg-primary px-5 text-detail font-semibold text-primary-on has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-secondary hover:bg-secondary">
+          Choose a file
+          <input
+            type="file"
+            accept={endings}
+            aria-describedby={hint}
+            className="sr-only"
+            disabled={progress !== null}
+            onChange={({ target }) => {
+              const [file] = target.files ?? []
+              target.value = ''
+              if (file) void readFile(file)
+            }}
+          />
+        </label>
+        <p id={hint} className="text-detail text-muted">
+          Or drop it here: Word, Excel, CSV, Moodle XML, GIFT, Aiken, QTI or JSON.
+        </p>
+        {progress && (
+          <p role="status">
+            {progress.part < 1
+              ? `Sending ${progress.name}: ${Math.round(progress.part * 100)} %`
+              : `Reading ${progress.name} …`}
+          </p>
+        )}
+      </section>
+      {error && (
+        <p role="alert" className="rounded-card border border-error-line bg-error-tint p-5 wrap-anywhere">
+          {error}
+        </p>
+      )}
+      {asked && !progress && (
+        <Card className="p-5">
+          <h2 className="text-lg">A question about {name}</h2>
+          <p className="mt-2 whitespace-pre-line">{asked.text}</p>
+          <div className="mt-4 flex flex-wrap gap-3">
+            {asked.choices.map(({ id, text }) => (
+              <Button key={id} onClick={() => void answer(id)}>
+                {text}
+              </Button>
+            ))}
+          </div>
+        </Card>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+/** Moments of a form: typed and shown in India's time, whatever the machine's own time zone. */
+
+const offset = '+05:30'
+const offsetMs = 5.5 * 3_600_000
+
+/** A stored moment as a field of a form has it: `2026-12-01T10:00`; empty for none. */
+export function typedMoment(value: unknown): string {
+  const written =
+    typeof value === 'object' && value !== null && '$date' in value
+      ? String(value.$date)
+      : typeof value === 'string'
+        ? value
+        : ''
+  const time = Date.parse(written)
+  return Number.isNaN(time) ? '' : new Date(time + offsetMs).toISOString().slice(0, 16)
+}
+
+/** What was typed as it is stored; undefined for an empty field. */
+export const storedMoment = (typed: string): { $date: string } | undefined =>
+  /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(typed) ? { $date: `${typed.slice(0, 16)}:00${offset}` } : undefined

@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { Button } from '@/ui/button'
+import { SelectField } from '@/ui/form/field'
+import { DeskPage } from '../desk-page'
+import { FileDrop } from './file-drop'
+import { type Collection, collectionNames, newPaper, type PaperState, withFile } from './paper-state'
+import { handOver } from './use-paper'
+import { useReadFile } from './use-read-file'
+
+const collections = Object.keys(collectionNames) as Collection[]
+
+/** A new paper, out of a file or from nothing. */
+export function NewPaperPage() {
+  const [collection, setCollection] = useState<Collection>('mock_tests')
+  const [problem, setProblem] = useState<string | null>(null)
+  const navigate = useNavigate()
+  const open = async (paper: PaperState) => {
+    if (await handOver(paper)) await navigate(`/papers/${paper.key}`, { replace: true })
+    else setProblem('This browser stores nothing. Allow storage for this address, then try again.')
+  }
+  const reader = useReadFile((file, name) => void open(withFile(newPaper(collection), file, name)))
+  return (
+    <DeskPage title="New paper" hint="Every question is shown as students see it before anything is saved.">
+      <div className="mt-6 grid gap-6">
+        <SelectField
+          label="Kind"
+          className="max-w-sm"
+          value={collection}
+          onChange={({ target }) =>
+            setCollection(collections.find((one) => one === target.value) ?? collection)
+          }
+        >
+          {collections.map((one) => (
+            <option key={one} value={one}>
+              {collectionNames[one]}
+            </option>
+          ))}
+        </SelectField>
+        <FileDrop reader={reader} />
+        {problem && (
+          <p role="alert" className="text-error">
+            {problem}
+          </p>
+        )}
+        <Button className="justify-self-start" onClick={() => void open(newPaper(collection))}>
+          Write it here without a file
+        </Button>
+      </div>
+    </DeskPage>
+  )
+}

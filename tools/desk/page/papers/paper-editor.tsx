@@ -1,0 +1,152 @@
+import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { Button } from '@/ui/button'
+import { showAlert } from '@/ui/dialog/alert-store'
+import { Tabs } from '@/ui/tabs'
+import { DeskPage } from '../desk-page'
+import { ChangedDialog } from './changed-dialog'
+import { DetailsForm } from './details-form'
+import { asKind, setFields } from './paper-edits'
+import { LeavingLosesChanges, RefusedNote, RestoredNote, SavedNote, StateChip } from './paper-notes'
+import { asNewPaper, collectionNames, opensLater, type PaperState, titleOf } from './paper-state'
+import { QuestionList } from './question-list'
+import { ReadMore } from './read-more'
+import { gapsIn } from './shown-problems'
+import { tryAddress } from './try-paper'
+import { useChecks } from './use-checks'
+import { dropChanges, handOver, type LoadedPaper, usePaperState } from './use-paper'
+import { type SaveState, useSave } from './use-save'
+
+/** Why a paper is not saved; null when it may be. */
+function whyNotSaved(paper: PaperState, as: SaveState, errors: number): string | null {
+  const open = paper.questions.findIndex(({ form }) => form !== null)
+  if (open >= 0) return `The form of question ${open + 1} is open. Press Done or Cancel there first.`
+  if (as === 'draft') return null
+  const gaps = gapsIn(paper).length
+  if (gaps > 0)
+    return `${gaps === 1 ? '1 question' : `${gaps} questions`} of the file could not be read. Write or leave out each of them first.`
+  return errors > 0
+    ? 'A paper with errors is not published. Each is beside its question, or under Test.'
+    : null
+}
+
+/** Edits one paper. What is changed is kept on this device until it is saved. */
+export function PaperEditor({ loaded }: { loaded: LoadedPaper }) {
+  const { paper, edit, settle, keeping } = usePaperState(loaded.paper)
+  const checks = useChecks(paper)
+  const { problems, isFresh } = checks
+  const { save, outcome, isSaving, error: saveError, forget } = useSave(settle)
+  const [tab, setTab] = useState<'questions' | 'details'>(
+    paper.questions.length + paper.faults.length > 0 ? 'questions' : 'details',
+  )
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const navigate = useNavigate()
+  const { state: arrival } = useLocation()
+  const errors = problems.filter(({ severity }) => severity === 'error').length
+  const title = titleOf(paper)
+  const isOn = paper.state === 'published' || paper.state === 'scheduled'
+  const saved = outcome?.saved
+
+  const trySave = (as: SaveState, versions = paper.versions) => {
+    const why = whyNotSaved(paper, as, isFresh ? errors : 0)
+    setRefusal(why)
+    forget()
+    if (why === null) void save(paper, as, versions)
+  }
+  const takeOff = async () => {
+    const question = `Take “${title}” off the site? Students do not see it until you publish it again.`
+    if (await showAlert(question, ['Cancel', 'Take off'])) trySave('draft')
+  }
+  const drop = async () => {
+    if (!(await showAlert('Drop your unsaved changes? They cannot be brought back.', ['Keep them', 'Drop'])))
+      return
+    settle({ ...paper, isChanged: false })
+    await dropChanges(paper.key)
+    if (paper.id === null) await navigate('/papers')
+    else location.reload()
+  }
+  const keepTheirs = async (theirs: PaperState) => {
+    await handOver(asNewPaper(paper))
+    await dropChanges(paper.key)
+    forget()
+    settle(theirs)
+  }
+  const openTry = async () => {
+    await handOver(paper)
+    await navigate(tryAddress(paper.key))
+  }
+  const refused = saved?.status === 'refused' ? saved.problems : []
+  const savedAs: unknown =
+    outcome?.saved.status === 'saved' ? outcome.as : (arrival as { savedAs?: unknown } | null)?.savedAs
+
+  return (
+    <DeskPage
+      title={title}
+      actions={
+        <>
+          <Button disabled={paper.questions.length === 0} onClick={() => void openTry()}>
+            Try it
+          </Button>
+          {isOn ? (
+            <Button disabled={isSaving} onClick={() => void takeOff()}>
+              Take off the site
+            </Button>
+          ) : (
+            <Button disabled={isSaving} onClick={() => trySave('draft')}>
+              {isSaving ? 'Saving …' : 'Save draft'}
+            </Button>
+          )}
+          <Button look="primary" disabled={isSaving} onClick={() => trySave('published')}>
+            {isOn ? 'Save changes' : opensLater(paper) ? 'Schedule' : 'Publish'}
+          </Button>
+        </>
+      }
+    >
+      <p className="mt-2 flex flex-wrap items-center gap-2.5 text-muted">
+        {collectionNames[paper.collection]}
+        <StateChip paper={paper} keeping={keeping} />
+      </p>
+      {loaded.restoredFrom && <RestoredNote from={loaded.restoredFrom} onDrop={() => void drop()} />}
+      {keeping === 'refused' && paper.isChanged && <LeavingLosesChanges />}
+      <SavedNote paper={paper} savedAs={savedAs} />
+      {(refusal ?? saveError) && (
+        <p role="alert" className="mt-3 text-error">
+          {refusal ?? saveError?.message}
+        </p>
+      )}
+      <RefusedNote paper={paper} refused={refused} />
+      {saved?.status === 'changed' && (
+        <ChangedDialog
+          changed={saved}
+          paper={paper}
+          onKeepMine={(versions) => trySave(outcome?.as ?? 'draft', versions)}
+          onKeepTheirs={(theirs) => void keepTheirs(theirs)}
+          onClose={forget}
+        />
+      )}
+      <Tabs
+        label="Parts of the paper"
+        tabs={[
+          { name: 'questions', text: `Questions (${paper.questions.length.toLocaleString('en-IN')})` },
+          { name: 'details', text: 'Test' },
+        ]}
+        open={tab}
+        onOpen={setTab}
+      >
+        {tab === 'questions' ? (
+          <>
+            <QuestionList paper={paper} edit={edit} checks={checks} onDetails={() => setTab('details')} />
+            <ReadMore edit={edit} />
+          </>
+        ) : (
+          <DetailsForm
+            paper={paper}
+            problems={problems}
+            onChange={(more) => edit((now) => setFields(now, more))}
+            onCollection={(collection) => edit((now) => asKind(now, collection))}
+          />
+        )}
+      </Tabs>
+    </DeskPage>
+  )
+}

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import { storedMoment, typedMoment } from './india-time'
+import { addQuestion, asKind, moveQuestion, removeQuestion, setFields, setQuestion } from './paper-edits'
+import { fieldsOf, newPaper, withFile } from './paper-state'
+import { groupsOf, itemsOf, shownProblems } from './shown-problems'
+
+const error = (place: string, message = 'it has no answer.') => ({
+  place,
+  severity: 'error' as const,
+  message,
+})
+const file = {
+  fields: { title: 'From the file', sections: [{ id: 'A', name: 'A' }] },
+  questions: [{ id: 'a', question: 'One?' }, { question: 'Two?' }, { id: 'q2', question: 'Three?' }],
+  places: ['question 1, paragraph 1', 'question 3, paragraph 12', 'question 10, paragraph 60'],
+  pictures: [],
+  faults: [
+    error('question 2, paragraph 6'),
+    error('question 11, paragraph 70'),
+    { place: 'question 1, paragraph 1', severity: 'warning' as const, message: 'it looks odd.' },
+    { place: 'paragraph 3', severity: 'warning' as const, message: 'it is left out.' },
+  ],
+  asked: null,
+}
+const paper = withFile(newPaper('mock_tests'), file, 'polity.docx')
+const uids = paper.questions.map(({ uid }) => uid)
+
+test('a file fills what the form does not say, and every question gets an id of its own', () => {
+  expect(paper.fields).toMatchObject({ title: 'From the file', duration: 60, sections: [{ id: 'A' }] })
+  expect(fieldsOf(paper).questions).toMatchObject([{ id: 'a' }, { id: 'q3' }, { id: 'q2' }])
+  const more = withFile(setFields(paper, { title: 'Mine' }), file, 'more.docx')
+  expect(more.fields.title).toBe('Mine')
+  const whole = withFile(
+    newPaper('mock_tests'),
+    { ...file, fields: { title: 'Whole', duration: 120 } },
+    'test.json',
+  )
+  expect(whole.fields).toMatchObject({ duration: 120, marking: { correct: '1' } })
+  expect(more.fields.sections).toHaveLength(1)
+  expect(more.questions).toHaveLength(6)
+})
+
+test('questions that could not be read have their place among the others', () => {
+  const shown = itemsOf(paper).map((item) => ('question' in item ? item.number : item.fault.place))
+  expect(shown).toEqual([1, 'question 2, paragraph 6', 2, 3, 'question 11, paragraph 70'])
+})
+
+test('an edit takes the file’s warnings about its question away; writing a missing one closes its gap', () => {
+  const [first = ''] = uids
+  const mended = setQuestion(paper, first, { id: 'a', question: 'Mended?' })
+  expect(shownProblems(mended, [], uids).filter(({ uid }) => uid === first)).toEqual([])
+  const [gap] = paper.faults
+  if (!gap) throw new Error('there is no gap')
+  const written = addQuestion(paper, 1, gap)
+  expect(written.questions[1]).toMatchObject({ place: gap.place, value: {}, form: { kind: 'single' } })
+  expect(itemsOf(written).filter((item) => 'fault' in item)).toHaveLength(1)
+})
+
+test('problems stay with their question while questions move and go', () => {
+  const checked = [
+    { severity: 'error' as const, question: 2, field: null, message: 'two options read the same.' },
+    { severity: 'warning' as const, question: null, field: 'title', message: 'it has no English.' },
+  ]
+  const moved = moveQuestion(paper, uids[2] ?? '', -1)
+  expect(shownProblems(moved, checked, uids).find(({ field, fault }) => !field && !fault)?.uid).toBe(uids[2])
+  const gone = removeQuestion(moved, uids[2] ?? '')
+  expect(shownProblems(gone, checked, uids).filter(({ fault }) => !fault)).toMatchObject([{ field: 'title' }])
+})
+
+test('problems of the same kind are one group, errors first', () => {
+  const groups = groupsOf(shownProblems(paper, [], uids))
+  expect(groups.map(({ severity, problems }) => [severity, problems.length])).toEqual([
+    ['error', 2],
+    ['warning', 1],
+    ['warning', 1],
+  ])
+  const places = ['1', '2', '3'].map((number) =>
+    error(`question ${number}`, `its key "${number}" is none of 4 options.`),
+  )
+  expect(groupsOf(shownProblems({ questions: [], faults: places }, [], []))).toHaveLength(1)
+})
+
+test('a test becomes a quiz: its minutes get their name there, its marks go', () => {
+  const quiz = asKind(paper, 'quizzes')
+  expect(quiz.fields).toEqual({ title: 'From the file', timeInMinutes: 60 })
+  expect(asKind(quiz, 'live_tests').fields).toEqual({ title: 'From the file', duration: 60 })
+})
+
+test('moments are typed and shown in India’s time', () => {
+  expect(typedMoment({ $date: '2026-12-01T04:30:00.000Z' })).toBe('2026-12-01T10:00')
+  expect(storedMoment('2026-12-01T10:00')).toEqual({ $date: '2026-12-01T10:00:00+05:30' })
+  expect([typedMoment(undefined), storedMoment('')]).toEqual(['', undefined])
+})

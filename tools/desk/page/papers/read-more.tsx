@@ -1,0 +1,21 @@
+import type { Dispatch, SetStateAction } from 'react'
+import { FileDrop } from './file-drop'
+import { type PaperState, withFile } from './paper-state'
+import { rememberPictures } from './picture-files'
+import { useReadFile } from './use-read-file'
+
+/** Adds the questions of another file behind those of the paper. */
+export function ReadMore({ edit }: { edit: Dispatch<SetStateAction<PaperState>> }) {
+  const reader = useReadFile((file, name) => {
+    rememberPictures(file.pictures)
+    edit((paper) => withFile(paper, file, name))
+  })
+  return (
+    <details className="mt-6">
+      <summary className="cursor-pointer font-medium">Add the questions of a file</summary>
+      <div className="mt-4">
+        <FileDrop reader={reader} />
+      </div>
+    </details>
+  )
+}
