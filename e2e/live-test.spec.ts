@@ -111,7 +111,7 @@ test('the later device takes a live test over, and the older one stops', async (
   await expectQuestion(page, 1)
   await choose(page, 0)
   await writeNow(page)
-  await expect(page.getByText(/^Synced/).filter({ visible: true })).toBeVisible()
+  await expect(page.getByText(/^Saved to your account$/).filter({ visible: true })).toBeVisible()
 
   const other = await (await browser.newContext()).newPage()
   await signIn(other, student.email, student.password)

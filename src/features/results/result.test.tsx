@@ -83,12 +83,12 @@ test('has one button for the mistakes with the time that they take, and two line
     'href',
     '/practice?topic=Economy&source=mistakes&count=10',
   )
-  expect(screen.getByRole('button', { name: 'Fix 4 mistakes · 3 min' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Fix 3 mistakes and 1 skipped · 3 min' })).toBeVisible()
 })
 
 test('one press asks the wrong and skipped questions again, each with its answer at once', () => {
   show([...answer(1), ...answer(0)])
-  fireEvent.click(screen.getByRole('button', { name: 'Fix 2 mistakes · 1 min' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Fix 1 mistake and 1 skipped · 1 min' }))
   const own = begunPaper()
   expect(own).toMatchObject({ minutes: 0, title: `Mistakes: ${paper.title}` })
   expect(own?.questions.map(({ id }) => id)).toEqual(['mock/m#q2', 'mock/m#q3'])
