@@ -1,5 +1,5 @@
 /** The parts of one question, and why its lines or its options cannot be trusted. */
-import type { RichText } from '../../../src/domain/rich-text'
+import { plainText, type RichText } from '../../../src/domain/rich-text'
 import { type Asker, yesNo } from './asked'
 import { labelOf } from './docx-labels'
 import { scriptIn } from './docx-languages'
