@@ -36,6 +36,7 @@ const options = {
   project: { type: 'string' },
   out: { type: 'string' },
   from: { type: 'string' },
+  to: { type: 'string' },
   days: { type: 'string' },
   format: { type: 'string' },
   port: { type: 'string' },
