@@ -278,6 +278,6 @@ test('a page reads the sheet once, and again after it has written', async () => 
   expect(await sheets.find(uid, id)).toBeNull()
   await device('other').sheets.enter(uid, id, { device: 'other' })
   expect(await sheets.findRecent(uid, id)).toBeNull()
-  await expect(sheets.enter(uid, id, { device: 'one read' })).rejects.toThrow()
+  await expect(sheets.enter(uid, id, { device: 'one read' })).rejects.toThrow('You do not have permission')
   expect(await sheets.findRecent(uid, id)).toMatchObject({ attempt: null })
 })

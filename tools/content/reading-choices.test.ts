@@ -14,11 +14,11 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 const bold = (text: string) => paragraph(letters(text, '<w:b/>'))
 const lines = (text: string) =>
-  text.split('\n').map((line) => (/^!/.test(line) ? bold(line.slice(1)) : paragraph(line)))
+  text.split('\n').map((line) => (line.startsWith('!') ? bold(line.slice(1)) : paragraph(line)))
 
 function put(name: string, text: string): string {
   const file = join(folder, name)
-  writeFileSync(file, /\.docx$/.test(name) ? wordFile(lines(text)) : text)
+  writeFileSync(file, name.endsWith('.docx') ? wordFile(lines(text)) : text)
   return file
 }
 

@@ -1,5 +1,5 @@
 /** The parts of one question, and why its lines or its options cannot be trusted. */
-import type { RichText } from '../../../src/domain/rich-text'
+import { plainText, type RichText } from '../../../src/domain/rich-text'
 import { type Asker, yesNo } from './asked'
 import { labelOf } from './docx-labels'
 import { scriptIn } from './docx-languages'
@@ -99,6 +99,12 @@ export function doubtIn({ number, text, lists, again, said }: Open, asker: Asker
 export function optionsWithin(open: Open, texts: RichText): string | null {
   const inside = hiddenOptions(texts)
   if (inside) return `${inside}: put each on a line of its own, or a tab between them`
+  // The label of the first one may be missing.
+  const later = /(?:^|\s)\(?(?:(2)[).]\s?\S[\s\S]*?\s\(?(3)|([bB])[).]\s?\S[\s\S]*?\s\(?([cC]))[).]/.exec(
+    plainText(texts),
+  )
+  if (later)
+    return `"${later[1] ?? later[3]}" and "${later[2] ?? later[4]}" in its text look like options: put each on a line of its own, and label the first one too`
   const lines = open.text.filter(({ line }) => line.kind === 'line').length - 1
   const number = Number(open.said.answer)
   return lines > 1 && Number.isInteger(number) && number > 0 && number <= lines

@@ -216,6 +216,10 @@ const last = 'p | q → 1'
 test.each([
   ['1. Capital?\nAgra\nDelhi\nPune\nAns: 2', 'its lines may be options'],
   [
+    '1. Capital?\nAgra 2. Delhi 3. Pune 4. Goa\nAns: 2',
+    '"2" and "3" in its text look like options: put each on a line',
+  ],
+  [
     '1. Capital?\n(a) Agra\n(b) Delhi\nLevel: Easy\nAns: a',
     '"Level: Easy" (paragraph 4) stands among its options',
   ],

@@ -18,7 +18,7 @@ const keyEnd = new RegExp(`${joint}(?:${anyOf(keyNames)})\\)?$`, 'iu')
 const stem = (file: string) => basename(file, extname(file)).normalize('NFC')
 
 /** The name of the paper that a file belongs to; null for a file of its own. */
-export function paperOf(file: string): string | null {
+function paperOf(file: string): string | null {
   const own = stem(file)
   const bare = own.replace(keyEnd, '').replace(languageEnd, '')
   return bare === own ? null : bare

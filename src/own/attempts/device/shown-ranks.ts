@@ -1,14 +1,21 @@
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query'
-import * as z from 'zod/mini'
 import type { Place } from '@/domain/ranking/histogram'
 import { createDeviceStore } from '@/lib/device/device-store'
 import type { AttemptSummary } from '../attempt-summary'
 
 /** The ranks that results have shown on this device, by attempt. Lists show them and read nothing for it. */
 const store = createDeviceStore('attempt-ranks', { atSignOut: 'forgotten' })
-const rankSchema = z.object({ rank: z.number(), count: z.number() })
 
 export type ShownRank = Pick<Place, 'rank' | 'count'>
+
+/** Read by hand: a schema would bring its library to every page of attempts. */
+const isRank = (value: unknown): value is ShownRank =>
+  typeof value === 'object' &&
+  value !== null &&
+  'rank' in value &&
+  'count' in value &&
+  typeof value.rank === 'number' &&
+  typeof value.count === 'number'
 
 /** Stores the rank that the result of an attempt shows. Never throws: lists do without. */
 export const storeRank = (owner: string, attemptId: string, { rank, count }: ShownRank): Promise<void> =>
@@ -17,12 +24,7 @@ export const storeRank = (owner: string, attemptId: string, { rank, count }: Sho
 /** The stored ranks of a student, by attempt. Never throws. */
 export async function storedRanks(owner: string): Promise<ReadonlyMap<string, ShownRank>> {
   const entries = await store.entries(owner).catch(() => [])
-  return new Map(
-    entries.flatMap(([id, value]) => {
-      const rank = rankSchema.safeParse(value).data
-      return rank ? [[id, rank] as const] : []
-    }),
-  )
+  return new Map(entries.flatMap(([id, value]) => (isRank(value) ? [[id, value] as const] : [])))
 }
 
 /** The attempts that are ranked: the first one of each test. Those of a live test that only practise it store no rank. */
