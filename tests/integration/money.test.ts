@@ -73,7 +73,10 @@ describe('a refund', () => {
     await expect(refundOrder(target, request('order_none'))).rejects.toThrow(
       'There is no order "order_none".',
     )
-    await expect(refundOrder(target, request('a/b'))).rejects.toThrow('There is no order "a/b".')
+    for (const id of ['a/b', '', '..', '__x__']) {
+      await expect(refundOrder(target, request(id))).rejects.toThrow(`There is no order "${id}".`)
+      await expect(readOrder(target, id)).rejects.toThrow(`There is no order "${id}".`)
+    }
     await expect(refundOrder(target, { ...request(orderId), reason: ' ' })).rejects.toThrow('needs a reason')
   })
 
@@ -252,7 +255,14 @@ describe('a gift', () => {
     await expect(give({ product: 'none' })).rejects.toThrow(
       /No product on sale has the id "none"\. There are .*polity/,
     )
-    await expect(give({ who: 'nobody@demo.test' })).rejects.toThrow('Nobody in the local backend')
+    for (const id of ['a/b', '', '..', '__x__'])
+      await expect(give({ product: id })).rejects.toThrow(`No product on sale has the id "${id}".`)
+    await backend.put('users/given/saved/below', { items: [] })
+    for (const who of ['nobody@demo.test', 'given/saved/below', ''])
+      await expect(give({ who })).rejects.toThrow(
+        `Nobody in the local backend has the uid or e-mail "${who}".`,
+      )
+    expect(await purchaseOf('below')).toBeUndefined()
     await expect(give({ who: 'tombstone' })).rejects.toThrow('This student was erased.')
     await expect(give({ reason: '' })).rejects.toThrow('needs a reason')
     expect(await listProducts(target)).toContainEqual({
@@ -280,6 +290,9 @@ describe('orders', () => {
     ])
       expect(await ids({ text })).toEqual([orderId])
     expect(await ids({ text: 'polity' })).toContain(orderId)
+    expect(await ids({ text: orderId, state: 'paid', from: '2026-11-01' })).toEqual([orderId])
+    expect(await ids({ text: orderId, state: 'refunded' })).toEqual([])
+    expect(await ids({ text: orderId, to: '2026-01-01' })).toEqual([])
     expect(await ids({ text: 'zubeida', state: 'paid' })).toEqual([orderId])
     expect(await ids({ text: 'zubeida', state: 'refunded' })).toEqual([])
     expect(await ids({ from: '2026-08-21', to: '2026-08-21' })).toEqual(['order_demo_appsc_0001'])

@@ -124,11 +124,25 @@ test('a student is shown with purchases, orders, reports and attempts', async ()
   await expect(readStudent(open(), 'nobody')).rejects.toThrow(
     'Nobody in the local backend has the uid "nobody".',
   )
-  await expect(readStudent(open(), 'a/b')).rejects.toThrow('"a/b" is no uid.')
+  for (const uid of ['', 'a/b', '..', '__x__'])
+    await expect(readStudent(open(), uid)).rejects.toThrow(`"${uid}" is no uid.`)
+})
+
+test('a path below a record, and a text that can be no id, name nobody', async () => {
+  const target = open()
+  await backend.put('users/p-ravi/saved/below', { items: [] })
+  for (const who of ['p-ravi/saved/below', 'a/b', '', '..', '__x__', 'x'.repeat(1501)]) {
+    const nobody = `Nobody in the local backend has the uid or e-mail "${who}".`
+    await expect(setActive(target, who, false)).rejects.toThrow(nobody)
+    await expect(exportData(target, who)).rejects.toThrow(nobody)
+    await expect(eraseData(target, who)).rejects.toThrow(nobody)
+  }
+  expect(await stored('users/below')).toBeUndefined()
 })
 
 test('all data of a student go into a file for the operator alone, without an old password', async () => {
   await backend.put('users/member-demo/saved/s1', { items: ['a'] })
+  await backend.put('open_orders/member-demo_p1', { userId: 'member-demo', claimedAt: new Date() })
   const target = open()
   const record = await stored('users/member-demo')
   await backend.put('users/member-demo', { ...record, password: 'Secret@1' })
@@ -147,6 +161,7 @@ test('all data of a student go into a file for the operator alone, without an ol
   expect(data[0].attempts.length).toBeGreaterThan(0)
   expect(data[0].purchases).toHaveLength(3)
   expect(data[0].orders).toHaveLength(3)
+  expect(data[0].openOrders).toMatchObject([{ path: 'open_orders/member-demo_p1' }])
   expect((await listAudit(target))[0]?.what).toBe('Exported the data of the student member-demo')
   await expect(exportData(target, 'nobody@demo.test')).rejects.toThrow('Nobody in the local backend')
   expect((await run('users export member@demo.test')).err[0]).toBe('users export needs --out FILE.')

@@ -1,6 +1,7 @@
 /** Finding orders, newest first. */
 import * as z from 'zod/mini'
 import { readIndiaDay, startOfIndiaDay } from '../../../src/domain/india-day'
+import { isDocumentId } from '../../../src/lib/firebase/document-id'
 import { userRecordSchema } from '../../../src/session/user-schema'
 import type { WireDocument } from '../database'
 import { matchingStudents } from '../people/find-students'
@@ -80,10 +81,27 @@ export async function withStudents({ database }: Target, orders: readonly OrderR
   })
 }
 
+/** Orders that have exactly this id, or a payment with it. */
+async function ordersById({ database }: Target, id: string): Promise<OrderRow[]> {
+  if (!isDocumentId(id)) return []
+  const path = `orders/${id}`
+  const [own, paid] = await Promise.all([database.read([path]), database.where('orders', 'paymentId', id)])
+  return [...[...own].map(([, fields]) => ({ path, fields })), ...paid].map(orderRow)
+}
+
 /** @throws Error for a day that is none */
 export async function findOrders(target: Target, search: OrderSearch): Promise<FoundOrders> {
   const { text = '', state, from, to } = search
   const range = { from: from ? dayBegins(from) : undefined, before: to ? dayBegins(to, 1) : undefined }
+  const fits = (order: OrderRow) => !state || order.state === state
+  // The id of an old order is found without reading all newer ones.
+  const named = search.after ? [] : await ordersById(target, text.trim())
+  if (named.length > 0) {
+    const { from: first = '', before: last = '~' } = range
+    const isInRange = ({ at }: OrderRow) => at === null || (at >= first && at < last)
+    const orders = named.filter((order) => fits(order) && isInRange(order))
+    return { orders: await withStudents(target, orders), next: null }
+  }
   const matches = await matcherOf(target, text)
   const found: OrderRow[] = []
   let place = search.after ?? ''
@@ -96,7 +114,7 @@ export async function findOrders(target: Target, search: OrderSearch): Promise<F
     for (const document of page) {
       place = placeOf(document)
       const order = orderRow(document)
-      if (!matches(order) || (state && order.state !== state)) continue
+      if (!matches(order) || !fits(order)) continue
       found.push(order)
       if (found.length === shownAtOnce) return { orders: await withStudents(target, found), next: place }
     }

@@ -3,6 +3,7 @@ import { findProduct, type ProductForSale } from '../../../api/catalogue'
 import { closeOpenOrderWrite } from '../../../api/open-orders'
 import { CURRENCY } from '../../../api/place-order'
 import { findPurchase, purchasePath } from '../../../api/purchases'
+import { isDocumentId } from '../../../src/lib/firebase/document-id'
 import { doWithAudit } from '../audit'
 import type { Target } from '../target'
 import { findPerson } from '../users'
@@ -85,7 +86,7 @@ export async function grantProduct(
   if (why === '') throw new Error('Giving a product away needs a reason.')
   if (why.length > longestReason) throw new Error(`A reason can have at most ${longestReason} characters.`)
   const { firestore } = target.students
-  const product = await findProduct(firestore, productId)
+  const product = isDocumentId(productId) ? await findProduct(firestore, productId) : undefined
   if (!product) {
     const known = (await listProducts(target)).map((one) => one.productId).join(', ')
     throw new Error(`No product on sale has the id "${productId}". There are ${known || 'none'}.`)

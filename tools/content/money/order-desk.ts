@@ -7,6 +7,7 @@ import { createLedger } from '../../../api/providers/local/ledger'
 import { createLocalProvider } from '../../../api/providers/local/local-provider'
 import type { PaymentProvider } from '../../../api/providers/provider'
 import { createRazorpayProvider } from '../../../api/providers/razorpay/razorpay-provider'
+import { isDocumentId } from '../../../src/lib/firebase/document-id'
 import type { Target } from '../target'
 
 const ignore = () => undefined
@@ -37,7 +38,7 @@ export function openOrderDesk(target: Target, env = process.env): OrderDesk {
 /** @throws Error when there is no such order, or its document is damaged */
 export async function orderOf({ firestore }: OrderDesk, orderId: string): Promise<Order> {
   const unknown = `There is no order "${orderId}".`
-  if (orderId === '' || orderId.includes('/')) throw new Error(unknown)
+  if (!isDocumentId(orderId)) throw new Error(unknown)
   const order = await findOrder(firestore, orderId).catch((error: unknown) => {
     if (error instanceof ApiError && error.status === 409)
       throw new Error(`The document orders/${orderId} is damaged and has to be corrected in the console.`)

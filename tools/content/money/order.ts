@@ -1,5 +1,6 @@
 /** One order with its student and the receipt of its purchase. */
 import { purchasePath } from '../../../api/purchases'
+import { isDocumentId } from '../../../src/lib/firebase/document-id'
 import type { Target } from '../target'
 import { type FoundOrder, withStudents } from './find-orders'
 import { orderRow } from './order-row'
@@ -13,8 +14,7 @@ export interface OrderDetails extends FoundOrder {
 /** @throws Error when there is no such order */
 export async function readOrder(target: Target, orderId: string): Promise<OrderDetails> {
   const path = `orders/${orderId}`
-  const isId = orderId !== '' && !orderId.includes('/')
-  const fields = isId ? (await target.database.read([path])).get(path) : undefined
+  const fields = isDocumentId(orderId) ? (await target.database.read([path])).get(path) : undefined
   if (!fields) throw new Error(`There is no order "${orderId}".`)
   const [order] = await withStudents(target, [orderRow({ path, fields })])
   if (!order) throw new Error(`There is no order "${orderId}".`)

@@ -53,11 +53,12 @@ async function sheetsOf({ students, database }: Target, uid: string): Promise<St
 }
 
 async function dataOf(target: Target, uid: string) {
-  const [record, sheets, purchases, orders, ...below] = await Promise.all([
+  const [record, sheets, purchases, orders, openOrders, ...below] = await Promise.all([
     target.database.read([`users/${uid}`]),
     sheetsOf(target, uid),
     documentsOf(target, 'user_purchases', uid),
     documentsOf(target, 'orders', uid),
+    documentsOf(target, 'open_orders', uid),
     ...ownCollections.map((name) => belowOf(target, uid, name)),
   ])
   return {
@@ -66,6 +67,7 @@ async function dataOf(target: Target, uid: string) {
     liveSheets: sheets,
     purchases,
     orders,
+    openOrders,
   }
 }
 

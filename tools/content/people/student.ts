@@ -1,5 +1,6 @@
 /** Everything about one student on one screen. */
 import { z } from 'zod'
+import { isDocumentId } from '../../../src/lib/firebase/document-id'
 import { type Report, reportSchema } from '../../../src/own/reports/report'
 import { userRecordSchema } from '../../../src/session/user-schema'
 import { type OrderRow, orderRow } from '../money/order-row'
@@ -55,7 +56,7 @@ async function reportsOf(
 /** @throws Error when nothing is stored of this uid */
 export async function readStudent(target: Target, uid: string): Promise<StudentDetails> {
   const { database, accounts, students } = target
-  if (uid === '' || uid.includes('/')) throw new Error(`"${uid}" is no uid.`)
+  if (!isDocumentId(uid)) throw new Error(`"${uid}" is no uid.`)
   const [stored, [account], purchases, orders, reports, attempts] = await Promise.all([
     database.read([`users/${uid}`]),
     accounts.byUids([uid]),
