@@ -10,7 +10,7 @@ import type { Attempt } from '@/own/attempts/attempt'
 import { ShareButton } from '@/ui/item/share-button'
 import { DeviceOnlyNote } from './device-only-note'
 import { PartTable } from './part-table'
-import { RankPanel } from './rank-panel'
+import { RankPanel, type RenderWeek } from './rank-panel'
 import { ResultDetails } from './result-details'
 import { scoreText } from './score-card'
 import { isLiveSitting, placeIn, useRanks } from './use-ranks'
@@ -25,12 +25,14 @@ export function Summary({
   results,
   path,
   more,
+  renderWeek,
   children,
 }: {
   attempt: Attempt
   results: TestResults
   path: string
   more: ReadonlyArray<readonly [string, string]>
+  renderWeek?: RenderWeek | undefined
   children: ReactNode
 }) {
   const { paper, extra } = attempt
@@ -55,7 +57,7 @@ export function Summary({
           />
         )}
       </div>
-      <RankPanel attempt={attempt} results={results} />
+      <RankPanel attempt={attempt} results={results} renderWeek={renderWeek} />
       <ResultDetails results={results} more={more} />
       <div className="lg:flex lg:gap-8">
         <PartTable

@@ -7,7 +7,7 @@ import { type Place, rankIn } from '@/domain/ranking/histogram'
 import type { TestResults } from '@/domain/sitting/results'
 import { isTest } from '@/domain/sitting/test-ref'
 import type { Attempt } from '@/own/attempts/attempt'
-import { storeRank } from '@/own/attempts/device/shown-ranks'
+import { attemptStore } from '@/own/attempts/device/attempt-store'
 import { useOwner } from '@/session'
 
 /** The ranks of the test of an attempt at all of it; null while they are read, and when there are none or not yet. */
@@ -34,6 +34,6 @@ export function useStoredRank(attempt: Attempt, results: TestResults, ranks: Tes
   const count = place?.count
   useEffect(() => {
     if (owner !== null && rank !== undefined && count !== undefined)
-      void storeRank(owner, id, { rank, count })
+      void attemptStore.storeRank(owner, id, { rank, count })
   }, [owner, id, rank, count])
 }

@@ -39,16 +39,20 @@ const skeleton = (
   </LoadingPage>
 )
 
+type RenderWeek = ComponentProps<typeof Result>['renderWeek']
+
 function Results({
   owner,
   attempt,
   results,
   places,
+  renderWeek,
 }: {
   owner: string
   attempt: Attempt
   results: TestResults
   places: TestPlaces
+  renderWeek: RenderWeek
 }) {
   // A live test is sat once.
   const isLive = testOfKey(attempt.testKey)?.kind === 'live'
@@ -59,6 +63,7 @@ function Results({
       attempt={attempt}
       results={results}
       places={places}
+      renderWeek={renderWeek}
       more={
         first === null || attempt.scope === 'untimed'
           ? []
@@ -88,7 +93,10 @@ function Results({
  * The results of the attempt that the address names (`?attempt=`), else of the latest one of this test on this device;
  * they stay there over a reload (spec section 2, test results).
  */
-export function ExamResults({ renderAwaited }: Pick<ComponentProps<typeof StoredResults>, 'renderAwaited'>) {
+export function ExamResults({
+  renderAwaited,
+  renderWeek,
+}: Pick<ComponentProps<typeof StoredResults>, 'renderAwaited'> & { renderWeek?: RenderWeek }) {
   const testRef = useTestRef()
   const [search] = useSearchParams()
   const owner = useOwner()
@@ -110,7 +118,13 @@ export function ExamResults({ renderAwaited }: Pick<ComponentProps<typeof Stored
           renderAwaited={renderAwaited}
         >
           {(attempt, results) => (
-            <Results owner={owner} attempt={attempt} results={results} places={placesOf(testRef)} />
+            <Results
+              owner={owner}
+              attempt={attempt}
+              results={results}
+              places={placesOf(testRef)}
+              renderWeek={renderWeek}
+            />
           )}
         </StoredResults>
       )}

@@ -6,7 +6,7 @@ import { isSessionOwner } from '@/session'
 import { recordSchema, writeAttempt } from '../account/attempt-schema'
 import { type AttemptRecord, attemptWith, recordOf, summaryOf } from '../account/stored-attempt'
 import type { Attempt, AttemptScope } from '../attempt'
-import type { AttemptSummary } from '../attempt-summary'
+import type { AttemptSummary, ShownRank } from '../attempt-summary'
 import type { ClockReading } from './sitting-clock'
 
 const readingSchema = z.object({ at: z.number(), wall: z.number() })
@@ -130,6 +130,12 @@ export function createAttemptStore(isOwner: (owner: string) => boolean = () => t
         (attempt) => attempt.testKey === testKey && attempt.status === status && attempt.scope === scope,
       )
       return found ? load(owner, found.id) : null
+    },
+
+    /** Stores the rank that a result shows, for the rows of lists. Never throws: they do without. */
+    async storeRank(owner: string, id: string, rank: ShownRank): Promise<void> {
+      const ranked = (_: string, value: unknown) => value && { ...value, rank }
+      await records.update(owner, [id], ranked).catch(() => undefined)
     },
 
     /** Deletes an attempt without an answer. @throws when the device refuses. */
