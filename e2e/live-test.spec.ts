@@ -76,9 +76,9 @@ test('a live test is waited for, sat without a network and submitted; its result
   await page.goto(`/live/${id}`)
   await expect(page.getByRole('heading', { name: 'Test Results' })).toBeVisible()
   await page.getByRole('link', { name: 'Practise this test' }).click()
-  await expect(
-    page.getByRole('checkbox', { name: 'I have read and understood the instructions.' }),
-  ).toBeVisible()
+  await page.getByRole('checkbox', { name: 'I have read and understood the instructions.' }).check()
+  await page.getByRole('button', { name: 'Begin Practice' }).click()
+  await expect(page.getByText('What is 1 + 1?')).toBeVisible()
 })
 
 test('a live test that was begun and never written is practised after its results', {

@@ -1,7 +1,8 @@
 import { doc, getDoc } from 'firebase/firestore/lite'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { readWeekBoard } from '@/content/ranks/week-board'
-import { indiaDayOf, mondayOf, startOfIndiaDay, writeIndiaDay } from '@/domain/india-day'
+import { readIndiaDay, startOfIndiaDay } from '@/domain/india-day'
+import { weekOf } from '@/domain/live-tests/week-board'
 import { eraseStudent } from '../../api/erase-student'
 import { createFirestoreClient, type FirestoreClient } from '../../api/firestore/client'
 import { rankDue } from '../../api/ranks/due-ranks'
@@ -29,8 +30,8 @@ const stored = async (path: string) => (await getDoc(doc(backend.admin(), path))
 
 describe('the board of a week', () => {
   /** The week before the last one: its tests are over, and the endpoint's round does not find them by itself. */
-  const monday = mondayOf(indiaDayOf(Date.now())) - 14
-  const week = writeIndiaDay(monday)
+  const week = weekOf(Date.now() - 14 * 24 * 60 * minute)
+  const monday = readIndiaDay(week) ?? 0
   const path = `ranks/week:${week}`
 
   /** Two live tests of one week, and who sat them: with how many right answers, and whether named. */
@@ -68,7 +69,7 @@ describe('the board of a week', () => {
     (await readWeekBoard(week, backend.admin()))?.names.map(({ rank, name, points, tests }) => [
       rank,
       name,
-      points,
+      points / 100,
       tests,
     ])
 

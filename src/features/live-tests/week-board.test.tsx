@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { type WeekBoard as Board, weekBoardQuery, weekBoardSchema } from '@/content/ranks/week-board'
-import { boardSign } from '@/domain/ranking/board-sign'
+import { boardSign } from '@/domain/live-tests/week-board'
 import { readAlready } from '../../../tests/testing/read-already'
 import { setSignedIn, student } from '../../../tests/testing/signed-in'
 import { WeekBoard } from './week-board'
@@ -13,7 +13,6 @@ const board = weekBoardSchema.parse({
   names: [
     { rank: 1, name: 'Asha K.', points: 19_925, tests: 2, sign: boardSign(week, 'asha') },
     { rank: 2, name: 'Ravi K.', points: 9900, tests: 1, sign: boardSign(week, student.id) },
-    { rank: 3, points: 1 },
   ],
 })
 const key = weekBoardQuery(week).queryKey

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { type WeekBoard as Board, weekBoardQuery } from '@/content/ranks/week-board'
 import { readIndiaDay, startOfIndiaDay } from '@/domain/india-day'
-import { boardSign } from '@/domain/ranking/board-sign'
+import { boardSign } from '@/domain/live-tests/week-board'
 import { languageOf } from '@/domain/text-language'
 import { t } from '@/language/text'
 import { formatMediumDate } from '@/lib/dates'
@@ -37,7 +37,7 @@ function Names({ board, own }: { board: Board; own: string | null }) {
             <span className="shrink-0 text-muted">
               {t('{count, plural, one {# test} other {# tests}}', { count: tests })}
             </span>
-            <span className="w-16 shrink-0 text-right">{points.toFixed(2)}</span>
+            <span className="w-16 shrink-0 text-right">{(points / 100).toFixed(2)}</span>
           </li>
         ))}
       </ol>

@@ -112,10 +112,11 @@ export function RankPanel({
 }) {
   const id = useId()
   const ranks = useRanks(attempt)
-  useStoredRank(attempt, results, ranks)
-  if (!ranks) return null
+  const place = ranks && placeIn(ranks, results)
+  const isRetake = ranks?.kind === 'live' && !isLiveSitting(attempt)
+  useStoredRank(attempt, isRetake ? null : place)
+  if (!ranks || !place) return null
   const { paper } = attempt
-  const place = placeIn(ranks, results)
   const standing = standingOf(paper, results.questions)
   const sections = paper.sections.flatMap(({ id: section, name }) => {
     const histogram = ranks.sections.get(section)
@@ -132,7 +133,7 @@ export function RankPanel({
           <Figure label={t('Rank')} value={rankText(place)} />
           <Figure label={t('Percentile')} value={showPercentile(place.percentile)} />
         </dl>
-        {notesOf(ranks, ranks.kind === 'live' && !isLiveSitting(attempt)).map((note) => (
+        {notesOf(ranks, isRetake).map((note) => (
           <p key={note} className="mt-3 text-sm text-muted">
             {note}
           </p>

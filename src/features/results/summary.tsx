@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { categoryName } from '@/domain/category-name'
-import { rankText } from '@/domain/ranking/rank-text'
 import { sectionRows, timeBySection, topicRows } from '@/domain/sitting/result-parts'
 import type { TestResults } from '@/domain/sitting/results'
 import { kindOf } from '@/domain/sitting/test-ref'
@@ -51,7 +50,9 @@ export function Summary({
             title={results.title}
             text={t('My result in {title}: {score}', {
               title: results.title,
-              score: place ? `${scoreText(results)} · ${rankText(place)}` : scoreText(results),
+              score: place
+                ? `${scoreText(results)} · ${t('Rank {rank, number} of {count, number}', { rank: place.rank, count: place.count })}`
+                : scoreText(results),
             })}
             path={path}
           />

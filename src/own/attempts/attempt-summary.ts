@@ -27,7 +27,7 @@ export interface AttemptSummary {
   /** Absent for none. */
   readonly extra?: GivenExtra
   /** As its result has last shown it on this device; absent for none. */
-  readonly rank?: ShownRank
+  readonly rank?: ShownRank | undefined
   /** Keys were corrected since it was submitted, and the score is the one by the corrected keys; never stored. */
   readonly correction?: ResultCorrection
 }

@@ -1,6 +1,5 @@
 import type { AttemptFigures } from '@/domain/learning/analysis'
 import { practiceTitleText } from '@/domain/practice-title'
-import { rankText } from '@/domain/ranking/rank-text'
 import { t } from '@/language/text'
 import { formatMediumDate } from '@/lib/dates'
 import type { AttemptSummary } from '@/own/attempts'
@@ -35,7 +34,7 @@ export function AttemptTable({
               {practiceTitleText(title)}
               <span className="block text-muted">
                 {formatMediumDate(new Date(at))}
-                {rank && ` · ${rankText(rank)}`}
+                {rank && ` · ${t('Rank {rank, number} of {count, number}', rank)}`}
               </span>
             </>,
             ...cells,

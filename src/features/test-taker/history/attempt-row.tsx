@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom'
 import { formatTimeTaken } from '@/domain/durations'
 import { showFraction } from '@/domain/fraction'
-import { rankText } from '@/domain/ranking/rank-text'
 import { extraTimeNote } from '@/domain/sitting/extra-time'
 import { hasNoLimit } from '@/domain/sitting/sitting-sections'
 import { isTest, kindLabel, kindOf } from '@/domain/sitting/test-ref'
@@ -39,7 +38,7 @@ function factsOf(
       ? null
       : formatTimeTaken((submittedAt - startedAt) / 1000),
     extra ? extraTimeNote(extra) : null,
-    rank && isFirst ? rankText(rank) : null,
+    rank && isFirst ? t('Rank {rank, number} of {count, number}', rank) : null,
   ]
 }
 

@@ -239,6 +239,6 @@ export function summaryOf(stored: AttemptRecord): AttemptSummary {
     total: stored.questionCount,
     score,
     ...given(extra),
-    ...(rank ? { rank } : {}),
+    rank,
   }
 }

@@ -132,11 +132,9 @@ export function createAttemptStore(isOwner: (owner: string) => boolean = () => t
       return found ? load(owner, found.id) : null
     },
 
-    /** Stores the rank that a result shows, for the rows of lists. Never throws: they do without. */
-    async storeRank(owner: string, id: string, rank: ShownRank): Promise<void> {
-      const ranked = (_: string, value: unknown) => value && { ...value, rank }
-      await records.update(owner, [id], ranked).catch(() => undefined)
-    },
+    /** Stores the rank that a result shows, for the rows of lists. @throws when the device refuses. */
+    rank: (owner: string, id: string, rank: ShownRank): Promise<void> =>
+      records.update(owner, [id], (_, value) => value && { ...value, rank }),
 
     /** Deletes an attempt without an answer. @throws when the device refuses. */
     async forget(owner: string, id: string): Promise<void> {
