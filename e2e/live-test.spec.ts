@@ -59,7 +59,11 @@ test('a live test is waited for, sat without a network and submitted; its result
   const [, uid = ''] = /^ +(\S+) +1 +Lakshmi R\.$/m.exec(stdout) ?? []
   await page.reload()
   const board = page.getByRole('region', { name: 'Best of the week' })
+  await page.context().setOffline(true)
   await board.getByRole('button', { name: 'Show' }).click()
+  await expect(board.getByRole('alert')).toContainText('The list could not be loaded.')
+  await page.context().setOffline(false)
+  await board.getByRole('button', { name: 'Try Again' }).click()
   await expect(board.getByRole('listitem').filter({ hasText: 'Lakshmi R. (you)' })).toHaveCount(1)
   await expectAccessible(page, 'the best of a week')
   await page.goto('/history')

@@ -1,6 +1,6 @@
 import { doc, getDoc } from 'firebase/firestore/lite'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { readWeekBoard } from '@/content/ranks/week-board'
+import { readWeekBoard } from '@/content/ranks/week-board-repository'
 import { readIndiaDay, startOfIndiaDay } from '@/domain/india-day'
 import { weekOf } from '@/domain/live-tests/week-board'
 import { eraseStudent } from '../../api/erase-student'

@@ -1,7 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { type WeekBoard as Board, weekBoardQuery, weekBoardSchema } from '@/content/ranks/week-board'
+import { weekBoardQuery } from '@/content/ranks/week-board-query'
+import { type WeekBoard as Board, weekBoardSchema } from '@/content/ranks/week-board-repository'
 import { boardSign } from '@/domain/live-tests/week-board'
 import { readAlready } from '../../../tests/testing/read-already'
 import { setSignedIn, student } from '../../../tests/testing/signed-in'
@@ -15,13 +16,11 @@ const board = weekBoardSchema.parse({
     { rank: 2, name: 'Ravi K.', points: 9900, tests: 1, sign: boardSign(week, student.id) },
   ],
 })
-const key = weekBoardQuery(week).queryKey
 
-function show(data: Board | null | 'failed') {
+function show(data: Board | null) {
   setSignedIn(true)
-  const client = data === 'failed' ? readAlready([], [key]) : readAlready([[key, data]])
   render(
-    <QueryClientProvider client={client}>
+    <QueryClientProvider client={readAlready([[weekBoardQuery(week).queryKey, data]])}>
       <WeekBoard week={week} className="" />
     </QueryClientProvider>,
   )
@@ -45,11 +44,4 @@ test('says when there will be names', () => {
   const region = show(null)
   fireEvent.click(region.getByRole('button', { name: 'Show' }))
   expect(region.getByText(/^Nobody is listed yet\./)).toBeVisible()
-})
-
-test('offers to try again what could not be loaded', () => {
-  const region = show('failed')
-  fireEvent.click(region.getByRole('button', { name: 'Show' }))
-  expect(region.getByRole('alert')).toHaveTextContent('The list could not be loaded.')
-  expect(region.getByRole('button', { name: 'Try Again' })).toBeVisible()
 })

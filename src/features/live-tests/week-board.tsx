@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { type WeekBoard as Board, weekBoardQuery } from '@/content/ranks/week-board'
+import { weekBoardQuery } from '@/content/ranks/week-board-query'
+import type { WeekBoard as Board } from '@/content/ranks/week-board-repository'
 import { readIndiaDay, startOfIndiaDay } from '@/domain/india-day'
 import { boardSign } from '@/domain/live-tests/week-board'
 import { languageOf } from '@/domain/text-language'

@@ -1,9 +1,7 @@
-import { queryOptions } from '@tanstack/react-query'
 import type { Firestore } from 'firebase/firestore/lite'
 import * as z from 'zod/mini'
 import { readVisibleDocument } from '@/lib/firebase/documents'
 import { db } from '@/lib/firebase/firestore'
-import { longList } from '../kept'
 
 /** The `ranks/week:{Monday}` document (api/ranks/week-board.ts): the best of a week's live tests, who agreed to be named. */
 export const weekBoardSchema = z.object({
@@ -31,7 +29,3 @@ export type WeekBoard = z.infer<typeof weekBoardSchema>
  */
 export const readWeekBoard = (week: string, firestore: Firestore = db): Promise<WeekBoard | null> =>
   readVisibleDocument(firestore, `ranks/week:${week}`, weekBoardSchema)
-
-/** The board of a week, by its Monday; closing and opening it reads it once. */
-export const weekBoardQuery = (week: string) =>
-  queryOptions({ queryKey: ['week-board', week], queryFn: () => readWeekBoard(week), ...longList })
