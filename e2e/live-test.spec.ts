@@ -59,7 +59,11 @@ test('a live test is waited for, sat without a network and submitted; its result
   const [, uid = ''] = /^ +(\S+) +1 +Lakshmi R\.$/m.exec(stdout) ?? []
   await page.reload()
   const board = page.getByRole('region', { name: 'Best of the week' })
+  await page.context().setOffline(true)
   await board.getByRole('button', { name: 'Show' }).click()
+  await expect(board.getByRole('alert')).toContainText('The list could not be loaded.')
+  await page.context().setOffline(false)
+  await board.getByRole('button', { name: 'Try Again' }).click()
   await expect(board.getByRole('listitem').filter({ hasText: 'Lakshmi R. (you)' })).toHaveCount(1)
   await expectAccessible(page, 'the best of a week')
   await page.goto('/history')
@@ -76,9 +80,9 @@ test('a live test is waited for, sat without a network and submitted; its result
   await page.goto(`/live/${id}`)
   await expect(page.getByRole('heading', { name: 'Test Results' })).toBeVisible()
   await page.getByRole('link', { name: 'Practise this test' }).click()
-  await expect(
-    page.getByRole('checkbox', { name: 'I have read and understood the instructions.' }),
-  ).toBeVisible()
+  await page.getByRole('checkbox', { name: 'I have read and understood the instructions.' }).check()
+  await page.getByRole('button', { name: 'Begin Practice' }).click()
+  await expect(page.getByText('What is 1 + 1?')).toBeVisible()
 })
 
 test('a live test that was begun and never written is practised after its results', {

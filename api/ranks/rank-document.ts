@@ -2,13 +2,13 @@
 import { isDeepStrictEqual } from 'node:util'
 import { writeExact } from '../../src/domain/fraction'
 import { indiaDayOf, writeIndiaDay } from '../../src/domain/india-day'
+import { weekOf } from '../../src/domain/live-tests/week-board'
 import { writeHistogram } from '../../src/domain/ranking/histogram'
 import type { RankingResult } from '../../src/domain/ranking/ranking'
 import { testDocumentId } from '../../src/domain/sitting/test-document'
 import type { FirestoreClient, Write } from '../firestore/client'
 import type { PlainFields } from '../firestore/values'
 import type { RankedTest, RankJob } from './ranked-test'
-import { weekOf } from './week-board'
 
 /** Names in the list of toppers. */
 const mostToppers = 10
@@ -26,7 +26,7 @@ const contentOf = ({ testKey }: RankJob, { live }: RankedTest, result: RankingRe
   toppers: result.named
     .slice(0, mostToppers)
     .map(({ name, marks, rank }) => ({ name, marks: writeExact(marks), rank })),
-  ...(live ? { week: weekOf(live) } : {}),
+  ...(live ? { week: weekOf(live.closesAt) } : {}),
 })
 
 /**

@@ -6,8 +6,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import * as z from 'zod'
-import { indiaDayOf, mondayOf, writeIndiaDay } from '../../src/domain/india-day'
-import { boardSign } from '../../src/domain/ranking/board-sign'
+import { boardSign, weekOf } from '../../src/domain/live-tests/week-board'
 import type { RankingResult } from '../../src/domain/ranking/ranking'
 import { testDocumentId } from '../../src/domain/sitting/test-document'
 import type { FirestoreClient, Write } from '../firestore/client'
@@ -23,10 +22,6 @@ const atOnce = 20
 
 /** Hundredths of a percentile, cut as the screen shows it. */
 const pointsOf = (percentile: number) => Math.floor(percentile * 100 + 0.000_001)
-
-/** The Monday of the week in which a live test closes, `2026-11-23`. */
-export const weekOf = ({ closesAt }: Pick<LiveTimes, 'closesAt'>): string =>
-  writeIndiaDay(mondayOf(indiaDayOf(closesAt)))
 
 const entriesSchema = z.array(z.tuple([z.string(), z.string(), z.number()]))
 /** Uid, shown name, hundredths of a percentile. */
@@ -122,7 +117,7 @@ export async function weekBoardWrites(
   { named, unnamed }: Pick<RankingResult, 'named'> & { unnamed: readonly string[] },
   now: Date,
 ): Promise<Write[]> {
-  const week = weekOf(live)
+  const week = weekOf(live.closesAt)
   const id = testDocumentId(testKey)
   const path = `ranks/week:${week}`
   // The board is read first, so that a test that is ranked after that makes a conflict.

@@ -74,8 +74,6 @@ export const paths = {
   mockTestResults: (mockTestId: string) => `/mock-test/${segment(mockTestId)}/results`,
   /** A live test: when it is, its waiting screen, and the test itself. */
   liveTest: (liveTestId: string) => `/live/${segment(liveTestId)}`,
-  /** A student who has sat a live test practises it, from its results on. */
-  practiseLive: (test: string) => `${test}?practise`,
   liveTestResults: (liveTestId: string) => `/live/${segment(liveTestId)}/results`,
 
   paidResources: '/content/paid-resources',

@@ -11,9 +11,6 @@ export const indiaDayOf = (at: number): IndiaDay => Math.floor((at + ahead) / da
 /** The first moment of a day in India, in epoch milliseconds. */
 export const startOfIndiaDay = (day: IndiaDay): number => day * dayMs - ahead
 
-/** The Monday of a day's week. Day 0 is a Thursday. */
-export const mondayOf = (day: IndiaDay): IndiaDay => day - ((((day + 3) % 7) + 7) % 7)
-
 /** `2026-11-22` */
 export const writeIndiaDay = (day: IndiaDay): string => new Date(day * dayMs).toISOString().slice(0, 10)
 

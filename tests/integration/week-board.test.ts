@@ -1,7 +1,8 @@
 import { doc, getDoc } from 'firebase/firestore/lite'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { createRankRepository } from '@/content/ranks/repository'
-import { indiaDayOf, mondayOf, startOfIndiaDay, writeIndiaDay } from '@/domain/india-day'
+import { readWeekBoard } from '@/content/ranks/week-board-repository'
+import { readIndiaDay, startOfIndiaDay } from '@/domain/india-day'
+import { weekOf } from '@/domain/live-tests/week-board'
 import { eraseStudent } from '../../api/erase-student'
 import { createFirestoreClient, type FirestoreClient } from '../../api/firestore/client'
 import { rankDue } from '../../api/ranks/due-ranks'
@@ -28,10 +29,9 @@ beforeAll(() => {
 const stored = async (path: string) => (await getDoc(doc(backend.admin(), path))).data()
 
 describe('the board of a week', () => {
-  const repository = () => createRankRepository(backend.admin())
   /** The week before the last one: its tests are over, and the endpoint's round does not find them by itself. */
-  const monday = mondayOf(indiaDayOf(Date.now())) - 14
-  const week = writeIndiaDay(monday)
+  const week = weekOf(Date.now() - 14 * 24 * 60 * minute)
+  const monday = readIndiaDay(week) ?? 0
   const path = `ranks/week:${week}`
 
   /** Two live tests of one week, and who sat them: with how many right answers, and whether named. */
@@ -66,15 +66,15 @@ describe('the board of a week', () => {
   })
 
   const linesOf = async () =>
-    (await repository().board(week))?.names.map(({ rank, name, points, tests }) => [
+    (await readWeekBoard(week, backend.admin()))?.names.map(({ rank, name, points, tests }) => [
       rank,
       name,
-      points,
+      points / 100,
       tests,
     ])
 
   test('adds up the percentiles of those who are named, whatever is ranked first', async () => {
-    expect(await repository().board(week)).toBeNull()
+    expect(await readWeekBoard(week, backend.admin())).toBeNull()
     await run('rank live/sunday')
     expect(await linesOf()).toEqual([
       [1, 'Ravi T.', 75, 1],
@@ -129,7 +129,7 @@ describe('the board of a week', () => {
     for (const id of ['monday', 'sunday']) await firestore.commit([{ delete: `ranks_named/live:${id}` }])
     const results = await Promise.all([run('rank live/monday'), run('rank live/sunday')])
     expect(results.map(({ code }) => code)).toEqual([0, 0])
-    expect((await repository().board(week))?.tests).toBe(2)
+    expect((await readWeekBoard(week, backend.admin()))?.tests).toBe(2)
     expect(await namesOf()).toEqual(['Asha K.', 'Ravi T.', 'Meena S.'])
   })
 
@@ -146,10 +146,10 @@ describe('the board of a week', () => {
   test('is read by nobody before its last results, and has no uid', async () => {
     const fields = await stored(path)
     expect(JSON.stringify(fields)).not.toMatch(/asha|meena/)
-    const board = await createRankRepository(backend.db('visitor')).board(week)
+    const board = await readWeekBoard(week, backend.db('visitor'))
     expect(board?.tests).toBe(2)
     await backend.put(path, { ...fields, visibleFrom: new Date(Date.now() + minute) })
-    expect(await createRankRepository(backend.db('visitor')).board(week)).toBeNull()
+    expect(await readWeekBoard(week, backend.db('visitor'))).toBeNull()
     const named = getDoc(doc(backend.db('member'), 'ranks_named/live:monday'))
     await expect(named).rejects.toMatchObject({ code: 'permission-denied' })
   })

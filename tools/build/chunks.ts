@@ -160,9 +160,9 @@ const hasRoom = (id: string, graph: ModuleGraph) =>
   !(id.includes('/src/own/') && isOfMany(id, graph, most)) &&
   !/\/own\/preferences\/(device|preferences)\./.test(id)
 
-/** Charts, ranks in lists, suggestions, related items, calendars, cut-offs and PDF files, which few pages show; other pages do not load their code. */
+/** Charts, suggestions, related items, calendars, cut-offs and PDF files, which few pages show; other pages do not load their code. */
 const isOfFew = (id: string) =>
-  /\/src\/(ui\/(chart\/|suggestion\/|item\/item-page)|lib\/pdf\/|own\/attempts\/device\/shown-ranks\.|domain\/(cutoffs\/|calendar\.))|\/pdfjs-dist\/(standard_fonts|wasm)\//.test(
+  /\/src\/(ui\/(chart\/|suggestion\/|item\/item-page)|lib\/pdf\/|domain\/(cutoffs\/|calendar\.))|\/pdfjs-dist\/(standard_fonts|wasm)\//.test(
     id,
   )
 

@@ -3,7 +3,7 @@ import { testDocumentId } from '@/domain/sitting/test-document'
 import { isDocumentId } from '@/lib/firebase/document-id'
 import { readVisibleDocument } from '@/lib/firebase/documents'
 import { db } from '@/lib/firebase/firestore'
-import { ranksSchema, type TestRanks, type WeekBoard, weekBoardSchema } from './schema'
+import { ranksSchema, type TestRanks } from './schema'
 
 /** The `ranks` collection: how the students of a test did, one document for each test. */
 export function createRankRepository(firestore: Firestore) {
@@ -12,14 +12,6 @@ export function createRankRepository(firestore: Firestore) {
     async find(testKey: string): Promise<TestRanks | null> {
       const id = testDocumentId(testKey)
       return isDocumentId(id) ? readVisibleDocument(firestore, `ranks/${id}`, ranksSchema) : null
-    },
-
-    /**
-     * The board of a week; null when nobody is named, and before the results of its last live test.
-     * @param week its Monday, `2026-11-23` @throws AppError when the read fails
-     */
-    async board(week: string): Promise<WeekBoard | null> {
-      return readVisibleDocument(firestore, `ranks/week:${week}`, weekBoardSchema)
     },
   }
 }

@@ -83,38 +83,3 @@ export const ranksSchema = z.pipe(
     }),
   ),
 )
-
-/** The best of a week's live tests, of those who agreed to be named. */
-export interface WeekBoard {
-  /** Live tests that it adds up. */
-  readonly tests: number
-  readonly names: ReadonlyArray<{
-    readonly rank: number
-    readonly name: string
-    /** The sum of the student's percentiles. */
-    readonly points: number
-    /** Tests of the student. */
-    readonly tests: number
-    /** `boardSign` of the student. */
-    readonly sign: string
-  }>
-}
-
-const boardLine = z.object({
-  rank: z.number(),
-  name: requiredText,
-  points: z.number(),
-  tests: z.number(),
-  sign: z.string(),
-})
-
-/** The `ranks/week:{Monday}` document (api/ranks/week-board.ts). */
-export const weekBoardSchema = z.pipe(
-  z.object({ tests: z.number(), names: z.optional(z.unknown()) }),
-  z.transform(
-    ({ tests, names }): WeekBoard => ({
-      tests,
-      names: listOf(names, boardLine).map((line) => ({ ...line, points: line.points / 100 })),
-    }),
-  ),
-)

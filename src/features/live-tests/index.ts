@@ -1,4 +1,3 @@
-/** Public API: how live tests are announced, and who was best. */
+/** Public API: how live tests are announced. */
 export { liveToday } from './live-rows'
 export { LiveTests } from './live-tests'
-export { WeekBoard } from './week-board'

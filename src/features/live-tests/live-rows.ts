@@ -1,12 +1,13 @@
 import { paths } from '@/config/paths'
 import type { LiveTest } from '@/content/live-tests/schema'
-import { indiaDayOf, mondayOf, writeIndiaDay } from '@/domain/india-day'
+import { indiaDayOf } from '@/domain/india-day'
 import { type LivePhase, livePhase } from '@/domain/live-test'
+import { weekOf } from '@/domain/live-tests/week-board'
 import { testKey } from '@/domain/sitting/test-ref'
 import type { Task } from '@/domain/study/suggestion'
 import { t } from '@/language/text'
-import { formatLiveTime, isOutsideIndia } from '@/lib/india-time'
 import type { AttemptSummary } from '@/own/attempts'
+import { formatLiveTime, isOutsideIndia } from './live-time'
 
 /** Milliseconds for which a live test is announced after its results. */
 const shownFor = 7 * 86_400_000
@@ -52,7 +53,7 @@ export function weekOfResults(tests: readonly LiveTest[], now: number): string |
   const closed = tests.flatMap(({ closesAt, resultsAt }) =>
     resultsAt <= now && now < resultsAt + shownFor ? [closesAt] : [],
   )
-  return closed.length === 0 ? null : writeIndiaDay(mondayOf(indiaDayOf(Math.max(...closed))))
+  return closed.length === 0 ? null : weekOf(Math.max(...closed))
 }
 
 /** Days before its opening from which a live test is one of today's lines. */

@@ -3,9 +3,9 @@ import { liveTestsQuery } from '@/content/live-tests/queries'
 import { t } from '@/language/text'
 import { useInBrowser } from '@/lib/hooks/use-in-browser'
 import { useMomentOpened } from '@/lib/hooks/use-moment-opened'
-import { isOutsideIndia } from '@/lib/india-time'
 import { Suggestions } from '@/ui/suggestion/suggestions'
 import { liveRows, weekOfResults } from './live-rows'
+import { isOutsideIndia } from './live-time'
 import { WeekBoard } from './week-board'
 
 /**

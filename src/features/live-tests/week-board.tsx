@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { weekBoardQuery } from '@/content/ranks/queries'
-import type { WeekBoard as Board } from '@/content/ranks/schema'
+import { weekBoardQuery } from '@/content/ranks/week-board-query'
+import type { WeekBoard as Board } from '@/content/ranks/week-board-repository'
 import { readIndiaDay, startOfIndiaDay } from '@/domain/india-day'
-import { boardSign } from '@/domain/ranking/board-sign'
+import { boardSign } from '@/domain/live-tests/week-board'
 import { languageOf } from '@/domain/text-language'
 import { t } from '@/language/text'
 import { formatMediumDate } from '@/lib/dates'
@@ -21,16 +21,16 @@ function Names({ board, own }: { board: Board; own: string | null }) {
           { count: board.tests },
         )}
       </p>
-      <ol className="-mx-2 mt-2 max-w-2xl">
+      <ol className="-mx-3 mt-2 max-w-2xl">
         {board.names.map(({ rank, name, points, tests, sign }) => (
           <li
             key={sign}
             className={classNames(
-              'flex gap-3 rounded-control px-2 py-1.5 text-detail tabular-nums',
+              'flex gap-3 rounded-control px-3 py-1.5 text-detail tabular-nums',
               sign === own && 'bg-raised font-semibold',
             )}
           >
-            <span className="w-7 shrink-0 text-muted">{rank}</span>
+            <span className="w-8 shrink-0 text-muted">{rank}</span>
             <span className="min-w-0 grow wrap-anywhere">
               <span lang={languageOf(name)}>{name}</span>
               {sign === own && <span className="text-secondary"> {t('(you)')}</span>}
@@ -38,7 +38,7 @@ function Names({ board, own }: { board: Board; own: string | null }) {
             <span className="shrink-0 text-muted">
               {t('{count, plural, one {# test} other {# tests}}', { count: tests })}
             </span>
-            <span className="w-16 shrink-0 text-right">{points.toFixed(2)}</span>
+            <span className="w-16 shrink-0 text-right">{(points / 100).toFixed(2)}</span>
           </li>
         ))}
       </ol>

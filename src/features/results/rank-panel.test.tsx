@@ -1,15 +1,13 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { ranksQuery, weekBoardQuery } from '@/content/ranks/queries'
-import { ranksSchema, type WeekBoard, weekBoardSchema } from '@/content/ranks/schema'
+import { ranksQuery } from '@/content/ranks/queries'
+import { ranksSchema } from '@/content/ranks/schema'
 import { fraction } from '@/domain/fraction'
-import { boardSign } from '@/domain/ranking/board-sign'
 import { resultsOf } from '@/domain/sitting/results'
 import { begunWith, paperOf } from '@/domain/testing/sitting-samples'
 import type { AttemptScope } from '@/own/attempts/attempt'
 import { attemptOf } from '@/own/attempts/testing/attempt-samples'
-import { setSignedIn, student } from '../../../tests/testing/signed-in'
 import { RankPanel } from './rank-panel'
 import { TimePerQuestion } from './time-per-question'
 
@@ -50,25 +48,18 @@ const stored = {
   ],
 }
 
-const week = '2026-11-23'
-
 function show(
   over: object | null,
-  {
-    scope = 'all',
-    key = 'live/t',
-    board = null,
-  }: { scope?: AttemptScope; key?: string; board?: WeekBoard | null } = {},
+  { scope = 'all', key = 'live/t' }: { scope?: AttemptScope; key?: string } = {},
 ) {
   const results = resultsOf({ paper, sitting })
   if (!results) throw new Error('it has a result')
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } })
   client.setQueryData(ranksQuery(key).queryKey, over && ranksSchema.parse({ ...stored, ...over }))
-  client.setQueryData(weekBoardQuery(week).queryKey, board)
   const attempt = { ...attemptOf(paper, sitting), testKey: key, scope }
   render(
     <QueryClientProvider client={client}>
-      <RankPanel attempt={attempt} results={results} />
+      <RankPanel attempt={attempt} results={results} renderWeek={(week) => <p>Week of {week}</p>} />
       <TimePerQuestion attempt={attempt} results={results} />
     </QueryClientProvider>,
   )
@@ -94,40 +85,12 @@ test('shows rank and percentile of the marks, those of each section, and the top
   expect(toppers.map(({ textContent }) => textContent)).toEqual(['1Asha K.4', '4Ravi T.1⅔'])
 })
 
-const board = weekBoardSchema.parse({
-  tests: 2,
-  names: [
-    { rank: 1, name: 'Asha K.', points: 19_925, tests: 2, sign: boardSign(week, 'asha') },
-    { rank: 2, name: 'Ravi K.', points: 9900, tests: 1, sign: boardSign(week, student.id) },
-    { rank: 3, points: 1 },
-  ],
-})
-const boardRegion = () => screen.getByRole('region', { name: 'Best of the week' })
-
-test('a live test shows the best of its week at a press, and marks the own row', () => {
-  setSignedIn(true)
-  show({ week }, { board })
-  expect(boardRegion()).toHaveTextContent('23 Nov 2026 – 29 Nov 2026')
-  expect(within(boardRegion()).queryByRole('list')).toBeNull()
-  fireEvent.click(screen.getByRole('button', { name: 'Show' }))
-  const lines = within(boardRegion()).getAllByRole('listitem')
-  expect(lines.map(({ textContent }) => textContent)).toEqual([
-    '1Asha K.2 tests199.25',
-    '2Ravi K. (you)1 test99.00',
-  ])
-  fireEvent.click(screen.getByRole('button', { name: 'Hide' }))
-  expect(within(boardRegion()).queryByRole('list')).toBeNull()
-})
-
-test('a week without a name says when there will be one', () => {
-  show({ week })
-  fireEvent.click(screen.getByRole('button', { name: 'Show' }))
-  expect(within(boardRegion()).getByText(/^Nobody is listed yet\./)).toBeVisible()
-})
-
-test('a practice test has no week', () => {
+test('a live test names its week to what shows the best of it, and a practice test does not', () => {
+  show({ week: '2026-11-23' })
+  expect(screen.getByText('Week of 2026-11-23')).toBeVisible()
+  cleanup()
   show({ kind: 'practice' })
-  expect(screen.queryByRole('region', { name: 'Best of the week' })).toBeNull()
+  expect(screen.queryByText(/^Week of/)).toBeNull()
 })
 
 test('says whom a practice test compares with, and which correction has changed the ranks', () => {

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import type { TestRanks } from '@/content/ranks/schema'
 import { showFraction } from '@/domain/fraction'
 import { readIndiaDay, startOfIndiaDay } from '@/domain/india-day'
@@ -6,7 +6,6 @@ import { type Place, rankIn, showPercentile } from '@/domain/ranking/histogram'
 import { standingOf } from '@/domain/ranking/standing'
 import type { TestResults } from '@/domain/sitting/results'
 import { languageOf } from '@/domain/text-language'
-import { WeekBoard } from '@/features/live-tests'
 import { t } from '@/language/text'
 import { formatMediumDate } from '@/lib/dates'
 import type { Attempt } from '@/own/attempts/attempt'
@@ -98,14 +97,26 @@ function notesOf({ kind, count, corrected }: TestRanks, isRetake: boolean): stri
   ]
 }
 
+/** Shows the best of the week of a live test. @param week its Monday, `2026-11-23` */
+export type RenderWeek = (week: string) => ReactNode
+
 /** Where the marks of a result stand among those of all students; nothing for a test without ranks. */
-export function RankPanel({ attempt, results }: { attempt: Attempt; results: TestResults }) {
+export function RankPanel({
+  attempt,
+  results,
+  renderWeek,
+}: {
+  attempt: Attempt
+  results: TestResults
+  renderWeek?: RenderWeek | undefined
+}) {
   const id = useId()
   const ranks = useRanks(attempt)
-  useStoredRank(attempt, results, ranks)
-  if (!ranks) return null
+  const place = ranks && placeIn(ranks, results)
+  const isRetake = ranks?.kind === 'live' && !isLiveSitting(attempt)
+  useStoredRank(attempt, isRetake ? null : place)
+  if (!ranks || !place) return null
   const { paper } = attempt
-  const place = placeIn(ranks, results)
   const standing = standingOf(paper, results.questions)
   const sections = paper.sections.flatMap(({ id: section, name }) => {
     const histogram = ranks.sections.get(section)
@@ -122,14 +133,14 @@ export function RankPanel({ attempt, results }: { attempt: Attempt; results: Tes
           <Figure label={t('Rank')} value={rankText(place)} />
           <Figure label={t('Percentile')} value={showPercentile(place.percentile)} />
         </dl>
-        {notesOf(ranks, ranks.kind === 'live' && !isLiveSitting(attempt)).map((note) => (
+        {notesOf(ranks, isRetake).map((note) => (
           <p key={note} className="mt-3 text-sm text-muted">
             {note}
           </p>
         ))}
         <SectionRanks sections={sections} />
         <Toppers toppers={ranks.toppers} />
-        {ranks.week !== null && <WeekBoard week={ranks.week} className="mt-5 border-t border-line pt-4" />}
+        {ranks.week !== null && renderWeek?.(ranks.week)}
       </Card>
     </section>
   )

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { categoryName } from '@/domain/category-name'
-import { rankText } from '@/domain/ranking/rank-text'
 import { sectionRows, timeBySection, topicRows } from '@/domain/sitting/result-parts'
 import type { TestResults } from '@/domain/sitting/results'
 import { kindOf } from '@/domain/sitting/test-ref'
@@ -10,7 +9,7 @@ import type { Attempt } from '@/own/attempts/attempt'
 import { ShareButton } from '@/ui/item/share-button'
 import { DeviceOnlyNote } from './device-only-note'
 import { PartTable } from './part-table'
-import { RankPanel } from './rank-panel'
+import { RankPanel, type RenderWeek } from './rank-panel'
 import { ResultDetails } from './result-details'
 import { scoreText } from './score-card'
 import { isLiveSitting, placeIn, useRanks } from './use-ranks'
@@ -25,12 +24,14 @@ export function Summary({
   results,
   path,
   more,
+  renderWeek,
   children,
 }: {
   attempt: Attempt
   results: TestResults
   path: string
   more: ReadonlyArray<readonly [string, string]>
+  renderWeek?: RenderWeek | undefined
   children: ReactNode
 }) {
   const { paper, extra } = attempt
@@ -49,13 +50,15 @@ export function Summary({
             title={results.title}
             text={t('My result in {title}: {score}', {
               title: results.title,
-              score: place ? `${scoreText(results)} · ${rankText(place)}` : scoreText(results),
+              score: place
+                ? `${scoreText(results)} · ${t('Rank {rank, number} of {count, number}', { rank: place.rank, count: place.count })}`
+                : scoreText(results),
             })}
             path={path}
           />
         )}
       </div>
-      <RankPanel attempt={attempt} results={results} />
+      <RankPanel attempt={attempt} results={results} renderWeek={renderWeek} />
       <ResultDetails results={results} more={more} />
       <div className="lg:flex lg:gap-8">
         <PartTable

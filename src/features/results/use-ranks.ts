@@ -7,7 +7,7 @@ import { type Place, rankIn } from '@/domain/ranking/histogram'
 import type { TestResults } from '@/domain/sitting/results'
 import { isTest } from '@/domain/sitting/test-ref'
 import type { Attempt } from '@/own/attempts/attempt'
-import { storeRank } from '@/own/attempts/device/shown-ranks'
+import { attemptStore } from '@/own/attempts/device/attempt-store'
 import { useOwner } from '@/session'
 
 /** The ranks of the test of an attempt at all of it; null while they are read, and when there are none or not yet. */
@@ -24,16 +24,12 @@ export const isLiveSitting = ({ id }: Pick<Attempt, 'id'>): boolean => id.starts
 export const placeIn = ({ histogram }: TestRanks, { marks, score }: TestResults): Place =>
   rankIn(histogram, marks?.scored ?? fraction(score.correct))
 
-/** Stores the rank that a result shows for the rows of lists; not that of practising a live test. */
-export function useStoredRank(attempt: Attempt, results: TestResults, ranks: TestRanks | null): void {
+/** Stores the rank that a result shows for the rows of lists, which do without where the device refuses. */
+export function useStoredRank({ id }: Attempt, place: Place | null): void {
   const owner = useOwner()
-  const place =
-    ranks && (ranks.kind === 'practice' || isLiveSitting(attempt)) ? placeIn(ranks, results) : null
-  const { id } = attempt
-  const rank = place?.rank
-  const count = place?.count
+  const { rank, count = 0 } = place ?? {}
   useEffect(() => {
-    if (owner !== null && rank !== undefined && count !== undefined)
-      void storeRank(owner, id, { rank, count })
+    if (owner !== null && rank !== undefined)
+      attemptStore.rank(owner, id, { rank, count }).catch(() => undefined)
   }, [owner, id, rank, count])
 }

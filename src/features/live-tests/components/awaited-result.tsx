@@ -7,13 +7,13 @@ import { type TestPlaces, testOfKey } from '@/domain/sitting/test-ref'
 import { t } from '@/language/text'
 import { useNetworkState } from '@/lib/hooks/use-network-state'
 import { useServerNow } from '@/lib/hooks/use-server-now'
-import { formatLiveTime } from '@/lib/india-time'
 import { type Attempt, syncAttempts } from '@/own/attempts'
 import { hasArrived } from '@/own/attempts/live-test'
 import { ButtonLink } from '@/ui/button'
 import { NoIndex } from '@/ui/no-index'
 import { PageTitle } from '@/ui/page-title'
 import { MessagePanel } from '@/ui/panels'
+import { formatLiveTime } from '../live-time'
 
 /** Milliseconds between two tries to send what was submitted. */
 const tryEvery = 5000

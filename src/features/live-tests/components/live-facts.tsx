@@ -2,7 +2,7 @@ import type { LiveTest } from '@/content/live-tests/schema'
 import { type ExtraTime, formatClock } from '@/domain/sitting/extra-time'
 import { languageNote, namesOf } from '@/domain/text-language'
 import { t } from '@/language/text'
-import { formatLiveTime } from '@/lib/india-time'
+import { formatLiveTime } from '../live-time'
 
 /** When a live test is and what it asks, row by row. */
 export function LiveFacts({ test, extra }: { test: LiveTest; extra: ExtraTime }) {

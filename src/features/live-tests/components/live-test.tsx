@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { CalendarClock } from 'lucide-react'
 import { useState } from 'react'
-import { Navigate, useSearchParams } from 'react-router-dom'
+import { Navigate } from 'react-router-dom'
 import { loginMessages } from '@/config/login-messages'
 import { liveTestQuery } from '@/content/live-tests/queries'
 import type { LiveTest as Test } from '@/content/live-tests/schema'
@@ -12,10 +12,10 @@ import { NewTest, TestMessage, TestNotice, TestSitting, TestSkeleton } from '@/f
 import { t } from '@/language/text'
 import { toAppError } from '@/lib/app-error'
 import { useServerNow } from '@/lib/hooks/use-server-now'
-import { formatLiveTime } from '@/lib/india-time'
 import { type BegunLiveTest, liveStanding } from '@/own/attempts/live-test'
 import { RequireSession, type SessionUser } from '@/session'
 import { ButtonLink } from '@/ui/button'
+import { formatLiveTime } from '../live-time'
 import { WaitingRoom } from './waiting-room'
 
 /** Whether this student has begun or submitted it, on this device or another. */
@@ -57,7 +57,6 @@ function BeforeLiveTest({
   const now = useServerNow()
   const extra = useExtraTime(user.id)
   const { data: standing, isError, error, refetch } = useQuery(standingQuery(user.id, test.id))
-  const [search] = useSearchParams()
   const [seat, setSeat] = useState<BegunLiveTest | null>(null)
   const ref = { kind: 'live', liveTestId: test.id } as const
   const phase = livePhase(test, now)
@@ -73,8 +72,7 @@ function BeforeLiveTest({
     )
   if (extra === null || standing === undefined) return <TestSkeleton />
   const hasResult = standing === 'submitted' || (standing === 'begun' && phase === 'published')
-  if (hasResult && !(phase === 'published' && search.has('practise')))
-    return <Navigate to={placesOf(ref).results} replace />
+  if (hasResult) return <Navigate to={placesOf(ref).results} replace />
   if (phase === 'published')
     return <NewTest testRef={ref} userId={user.id} scope="all" onTakeOver={onTakeOver} />
   const isOver = phase === 'closed' || (phase === 'sitting' && standing === 'new')

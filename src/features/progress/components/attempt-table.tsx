@@ -1,9 +1,8 @@
 import type { AttemptFigures } from '@/domain/learning/analysis'
 import { practiceTitleText } from '@/domain/practice-title'
-import { rankText } from '@/domain/ranking/rank-text'
 import { t } from '@/language/text'
 import { formatMediumDate } from '@/lib/dates'
-import type { ShownRank } from '@/own/attempts/device/shown-ranks'
+import type { AttemptSummary } from '@/own/attempts'
 import { ChartTable } from '@/ui/chart/chart-table'
 
 /**
@@ -20,7 +19,7 @@ export function AttemptTable({
   caption: string
   columns: readonly string[]
   rows: ReadonlyArray<{ attempt: AttemptFigures; cells: ReadonlyArray<string | number> }>
-  ranks?: ReadonlyMap<string, ShownRank>
+  ranks?: ReadonlyMap<string, AttemptSummary['rank']>
 }) {
   return (
     <ChartTable
@@ -35,7 +34,7 @@ export function AttemptTable({
               {practiceTitleText(title)}
               <span className="block text-muted">
                 {formatMediumDate(new Date(at))}
-                {rank && ` · ${rankText(rank)}`}
+                {rank && ` · ${t('Rank {rank, number} of {count, number}', rank)}`}
               </span>
             </>,
             ...cells,

@@ -1,7 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import { paths } from '@/config/paths'
 import type { Analysis } from '@/domain/learning/analysis'
 import { t } from '@/language/text'
-import { useShownRanks } from '@/own/attempts/device/shown-ranks'
+import { knownAttemptsQuery } from '@/own/attempts'
 import { useOwner } from '@/session'
 import { ButtonLink } from '@/ui/button'
 import { TrendLine } from '@/ui/chart/trend-line'
@@ -11,7 +12,8 @@ import { FigureCard } from './figure-card'
 
 /** The share of right answers from attempt to attempt. */
 export function ScoresCard({ analysis: { attempts } }: { analysis: Analysis }) {
-  const ranks = useShownRanks(useOwner())
+  const { data: known } = useQuery(knownAttemptsQuery(useOwner()))
+  const ranks = new Map(known?.map(({ id, rank }) => [id, rank]))
   const [latest] = attempts
   const earliest = attempts[attempts.length - 1]
   if (!latest || !earliest) return null

@@ -5,7 +5,7 @@ import { paths } from '@/config/paths'
 import { liveAttemptId } from '@/domain/live-test'
 import type { TestResults } from '@/domain/sitting/results'
 import { toRetake } from '@/domain/sitting/retake'
-import { placesOf, type TestPlaces, testKey, testOfKey } from '@/domain/sitting/test-ref'
+import { placesOf, type TestPlaces, testKey } from '@/domain/sitting/test-ref'
 import { Result, StoredResults } from '@/features/results'
 import { t } from '@/language/text'
 import { type Attempt, useFirstScore } from '@/own/attempts'
@@ -14,18 +14,13 @@ import { ButtonLink } from '@/ui/button'
 import { LoadingPage, Skeleton } from '@/ui/skeleton'
 import { useTestRef } from '../hooks/use-test-ref'
 
-const retakes = [
-  [
-    'wrong',
-    (count: number) => t('Retake wrong ({count})', { count }),
-    (count: number) => t('Practise wrong ({count})', { count }),
-  ],
-  [
-    'skipped',
-    (count: number) => t('Retake unanswered ({count})', { count }),
-    (count: number) => t('Practise unanswered ({count})', { count }),
-  ],
-] as const
+const retakes = ['wrong', 'skipped'] as const
+
+function retakeLabel(scope: (typeof retakes)[number], count: number, isLive: boolean): string {
+  if (scope === 'wrong')
+    return isLive ? t('Practise wrong ({count})', { count }) : t('Retake wrong ({count})', { count })
+  return isLive ? t('Practise unanswered ({count})', { count }) : t('Retake unanswered ({count})', { count })
+}
 
 const noResult = { title: t('Invalid Test Results'), message: t('No test data available') }
 
@@ -39,19 +34,23 @@ const skeleton = (
   </LoadingPage>
 )
 
+type RenderWeek = ComponentProps<typeof Result>['renderWeek']
+
 function Results({
   owner,
   attempt,
   results,
   places,
+  renderWeek,
 }: {
   owner: string
   attempt: Attempt
   results: TestResults
   places: TestPlaces
+  renderWeek: RenderWeek
 }) {
   // A live test is sat once.
-  const isLive = testOfKey(attempt.testKey)?.kind === 'live'
+  const isLive = attempt.testKey.startsWith('live/')
   const first = useFirstScore(owner, attempt.testKey, attempt.id)
   return (
     <Result
@@ -59,23 +58,24 @@ function Results({
       attempt={attempt}
       results={results}
       places={places}
+      renderWeek={renderWeek}
       more={
         first === null || attempt.scope === 'untimed'
           ? []
           : [[t('Your first score of this test'), `${first}%`]]
       }
       again={
-        <ButtonLink to={isLive ? paths.practiseLive(places.test) : places.test}>
+        <ButtonLink to={isLive ? paths.untimed(places.test) : places.test}>
           <RotateCcw size={17} aria-hidden />
           {isLive ? t('Practise this test') : t('Retake Test')}
         </ButtonLink>
       }
-      practise={retakes.map(([scope, retakeLabel, practiceLabel]) => {
+      practise={retakes.map((scope) => {
         const count = toRetake(results.questions, scope).length
         return (
           count > 0 && (
             <ButtonLink key={scope} to={paths.retake(places.test, scope, attempt.id)}>
-              {isLive ? practiceLabel(count) : retakeLabel(count)}
+              {retakeLabel(scope, count, isLive)}
             </ButtonLink>
           )
         )
@@ -88,7 +88,10 @@ function Results({
  * The results of the attempt that the address names (`?attempt=`), else of the latest one of this test on this device;
  * they stay there over a reload (spec section 2, test results).
  */
-export function ExamResults({ renderAwaited }: Pick<ComponentProps<typeof StoredResults>, 'renderAwaited'>) {
+export function ExamResults({
+  renderAwaited,
+  renderWeek,
+}: Pick<ComponentProps<typeof StoredResults>, 'renderAwaited'> & { renderWeek?: RenderWeek }) {
   const testRef = useTestRef()
   const [search] = useSearchParams()
   const owner = useOwner()
@@ -110,7 +113,13 @@ export function ExamResults({ renderAwaited }: Pick<ComponentProps<typeof Stored
           renderAwaited={renderAwaited}
         >
           {(attempt, results) => (
-            <Results owner={owner} attempt={attempt} results={results} places={placesOf(testRef)} />
+            <Results
+              owner={owner}
+              attempt={attempt}
+              results={results}
+              places={placesOf(testRef)}
+              renderWeek={renderWeek}
+            />
           )}
         </StoredResults>
       )}

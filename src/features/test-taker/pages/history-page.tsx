@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
 import { paths } from '@/config/paths'
 import { isOnlyLookedAt } from '@/domain/sitting/test-ref'
 import { useTitlesNow } from '@/features/sitting'
@@ -7,7 +6,6 @@ import { t } from '@/language/text'
 import { toAppError } from '@/lib/app-error'
 import { visitor } from '@/lib/device/device-store'
 import { type AttemptSummary, historyQuery } from '@/own/attempts'
-import { rankedIds, useShownRanks } from '@/own/attempts/device/shown-ranks'
 import { useSession } from '@/session'
 import { ButtonLink } from '@/ui/button'
 import { Card } from '@/ui/card'
@@ -35,21 +33,19 @@ function HistorySkeleton() {
   )
 }
 
+/** The first attempt at a whole test is the one that is ranked; a retake shows where its marks would stand. */
+const isFirstOf = (attempts: readonly AttemptSummary[], { testKey, startedAt }: AttemptSummary): boolean =>
+  !attempts.some((other) => other.testKey === testKey && other.scope === 'all' && other.startedAt < startedAt)
+
 /** Those that can be gone on with first, then the others, each the latest first. */
-function Attempts({ owner, attempts }: { owner: string; attempts: readonly AttemptSummary[] }) {
-  const ranks = useShownRanks(owner)
-  const ranked = useMemo(() => rankedIds(attempts), [attempts])
+function Attempts({ attempts }: { attempts: readonly AttemptSummary[] }) {
   const rows = useTitlesNow(attempts)
   const isOpen = ({ score }: AttemptSummary) => score === null
   return (
     <Card className="mt-6 overflow-hidden">
       <ul aria-label={t('Tests')} className="divide-y divide-line">
         {[...rows.filter(isOpen), ...rows.filter((attempt) => !isOpen(attempt))].map((attempt) => (
-          <AttemptRow
-            key={attempt.id}
-            attempt={attempt}
-            rank={ranked.has(attempt.id) ? ranks.get(attempt.id) : undefined}
-          />
+          <AttemptRow key={attempt.id} attempt={attempt} isFirst={isFirstOf(attempts, attempt)} />
         ))}
       </ul>
     </Card>
@@ -85,7 +81,7 @@ function History({ owner }: { owner: string }) {
         </div>
       )}
       <ScoreTrend attempts={attempts} />
-      <Attempts owner={owner} attempts={attempts} />
+      <Attempts attempts={attempts} />
     </>
   )
 }

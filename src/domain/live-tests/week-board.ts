@@ -1,3 +1,4 @@
+import { type IndiaDay, indiaDayOf, writeIndiaDay } from '../india-day'
 import { shortHash } from '../question/print'
 
 /**
@@ -7,3 +8,10 @@ import { shortHash } from '../question/print'
  */
 export const boardSign = (week: string, uid: string): string =>
   shortHash(`${week}/${uid}`) + shortHash(`${uid}/${week}`)
+
+/** The Monday of the week in India to which a moment belongs, `2026-11-23`. @param at epoch milliseconds */
+export function weekOf(at: number): string {
+  const day: IndiaDay = indiaDayOf(at)
+  // Day 0 is a Thursday.
+  return writeIndiaDay(day - ((day + 3) % 7))
+}

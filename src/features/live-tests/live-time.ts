@@ -1,5 +1,5 @@
 import { t } from '@/language/text'
-import { formatMoment } from './dates'
+import { formatMoment } from '@/lib/dates'
 
 /** Whether the clock of this device shows another time than clocks in India. */
 export const isOutsideIndia = (): boolean => new Date().getTimezoneOffset() !== -330
