@@ -251,7 +251,7 @@ test('nothing is lost when code cannot be loaded between the beginning and the f
   const { attempt, initial } = await phone.begin(id)
   const sitting = goOn(initial, ...answer(2), ...answer(1))
   await phone.store.save(uid, { ...attempt, sitting })
-  await expect(phone.sync.push(uid, { ...attempt, sitting }, Date.now())).rejects.toThrow()
+  await expect(phone.sync.push(uid, { ...attempt, sitting }, Date.now())).rejects.toThrow('Failed to fetch')
   await phone.sync.pushAll(uid)
   expect((await phone.sheets.find(uid, id))?.attempt).toBeNull()
 
