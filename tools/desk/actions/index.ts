@@ -1,7 +1,9 @@
 /** Every action of the desk by its name. The page calls them with these types. */
 import { action, nothing } from './action'
+import { articles } from './articles'
 import { history } from './history'
 import { overview } from './overview'
+import { packages } from './packages'
 import { papers } from './papers'
 import { publish } from './publish'
 import { questions } from './questions'
@@ -12,4 +14,13 @@ const where = action(nothing, async (_, { target: { label, isLocal, operator } }
   operator,
 }))
 
-export const actions = { where, ...overview, ...papers, ...questions, ...publish, ...history }
+export const actions = {
+  where,
+  ...overview,
+  ...packages,
+  ...articles,
+  ...papers,
+  ...questions,
+  ...publish,
+  ...history,
+}

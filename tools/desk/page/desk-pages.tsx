@@ -1,6 +1,11 @@
 import { Route, Routes } from 'react-router-dom'
 import { paths, patterns } from '@/config/paths'
+import { ArticlePage } from './articles/article-page'
+import { ArticlesPage } from './articles/articles-page'
 import { DeskLayout } from './desk-layout'
+import { PackPage } from './packages/pack-page'
+import { PackagePage } from './packages/package-page'
+import { PackagesPage } from './packages/packages-page'
 import { HistoryPage } from './pages/history-page'
 import { OverviewPage } from './pages/overview-page'
 import { PublishPage } from './pages/publish-page'
@@ -25,6 +30,14 @@ export function DeskPages() {
         <Route path="papers/new" element={<NewPaperPage />} />
         <Route path="papers/:collection/:id" element={<PaperPage />} />
         <Route path={paths.contentMockTest} element={<BackFromTry />} />
+        <Route path="packages" element={<PackagesPage />} />
+        <Route path="packages/new-package" element={<PackagePage />} />
+        <Route path="packages/package/:id" element={<PackagePage />} />
+        <Route path="packages/new-pack" element={<PackPage />} />
+        <Route path="packages/pack/:id" element={<PackPage />} />
+        <Route path="articles" element={<ArticlesPage />} />
+        <Route path="articles/:collection" element={<ArticlePage />} />
+        <Route path="articles/:collection/:id" element={<ArticlePage />} />
         <Route path="publish" element={<PublishPage />} />
         <Route path="history" element={<HistoryPage />} />
         <Route path="*" element={<p role="alert">There is no such page.</p>} />
