@@ -1,5 +1,4 @@
 import { useParams } from 'react-router-dom'
-import { isMap } from '@/domain/stored-fields'
 import { call } from '../call'
 import { DeskPage } from '../desk-page'
 import { AsShown, FormBar } from '../forms/form-bar'
@@ -68,7 +67,7 @@ function ArticleEditor({
           id: form.id,
           fields: fieldsToSend(collection, form.fields),
           isPublished,
-          versions: form.versions && { ...form.versions },
+          ...(form.versions && { versions: { ...form.versions } }),
         },
         dryRun,
       }),
@@ -78,7 +77,7 @@ function ArticleEditor({
   const [titleField] = kind.fields
   const title = titleField ? firstText(form.fields[nameIn(titleField, form.fields)]) : ''
   const names = new Set(kind.fields.flatMap((field) => field.names))
-  const paid = form.fields.isPaid === true || (isMap(form.fields) && Number(form.fields.price) > 0)
+  const paid = form.fields.isPaid === true || Number(form.fields.price) > 0
   return (
     <DeskPage title={title || `New ${kind.name.toLowerCase().replace('pdf', 'PDF')}`} hint={kind.name}>
       <FormBar

@@ -11,10 +11,11 @@ import { useUploads } from './use-uploads'
 
 type SentPack = InputOf<'savePack'>['form']
 
-export interface FileInForm extends Omit<SentPack['files'][number], 'languages'> {
+type SentFile = SentPack['files'][number]
+
+export interface FileInForm extends SentFile {
   /** Of this page alone. */
   uid: string
-  languages?: SentPack['languages']
 }
 
 export interface PackInForm extends SentPack {
