@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '@/ui/button'
 import { formatMoment } from '../format'
-import type { useForm } from './use-form'
+import { asSentence, type useForm } from './use-form'
 
 type Form = Pick<
   ReturnType<typeof useForm>,
@@ -59,7 +59,7 @@ function FormOutcome({ form, isShownBeside }: { form: Form; isShownBeside: (fiel
           {form.error}
         </p>
       )}
-      {outcome?.answer.status === 'refused' && (
+      {outcome?.answer.status === 'refused' && errors > 0 && (
         <p role="alert" className={alertClass}>
           {`Not saved: ${errors === 1 ? 'one thing has' : `${errors} things have`} to be mended first.`}
         </p>
@@ -76,7 +76,7 @@ function FormOutcome({ form, isShownBeside }: { form: Form; isShownBeside: (fiel
           {rest.map(({ severity, field, message }) => (
             <li key={`${field} ${message}`} className="wrap-anywhere">
               {severity === 'error' ? 'Error: ' : 'Note: '}
-              {message}
+              {asSentence(message)}
             </li>
           ))}
         </ul>
@@ -86,7 +86,7 @@ function FormOutcome({ form, isShownBeside }: { form: Form; isShownBeside: (fiel
 }
 
 /** `categories/appsc: students will see …` without the path. */
-const sentenceOf = (shown: string) => shown.replace(/^\S+: /, '')
+const sentenceOf = (shown: string) => asSentence(shown.replace(/^\S+: /, ''))
 
 /** What a student will see, from a check that writes nothing. */
 export function AsShown({ form, children }: { form: Form; children?: ReactNode }) {

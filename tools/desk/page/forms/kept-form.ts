@@ -3,10 +3,10 @@
 const prefix = 'desk.form.'
 
 /** null where none is kept, or the device stores nothing. */
-export function keptForm<Form>(key: string): Form | null {
+export function keptForm(key: string): unknown {
   try {
     const text = localStorage.getItem(prefix + key)
-    return text === null ? null : (JSON.parse(text) as Form)
+    return text === null ? null : JSON.parse(text)
   } catch {
     return null
   }

@@ -2,6 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { isMap } from '@/domain/stored-fields'
 import type { OutputOf } from '../call'
 import { forgetForm, keepForm, keptForm } from './kept-form'
 
@@ -34,7 +35,7 @@ const savedAsIn = (state: unknown): 'draft' | 'published' | null => {
 
 /** @returns the form with what changes it; while it saves, a second press does nothing */
 export function useForm<Form extends Stored>({ key, loaded, open, save, addressOf }: FormWork<Form>) {
-  const [kept] = useState(() => keptForm<Form>(key))
+  const [kept] = useState(() => keptForm(key) as Form | null)
   const [form, setForm] = useState(kept ?? loaded)
   const [isChanged, setChanged] = useState(kept !== null)
   const [isRestored, setRestored] = useState(kept !== null)
@@ -53,7 +54,9 @@ export function useForm<Form extends Stored>({ key, loaded, open, save, addressO
     setForm(next)
   }
   function edit(change: (form: Form) => Form) {
-    show(change(newest.current))
+    const before = newest.current
+    show(change(before))
+    setOutcome((last) => last && withoutChanged(last, before, newest.current))
     keepForm(key, newest.current)
     setChanged(true)
     setSavedAs(null)
@@ -108,7 +111,10 @@ export function useForm<Form extends Stored>({ key, loaded, open, save, addressO
     saveAs: (isPublished: boolean) => run(() => write(isPublished, newest.current)),
     /** What a student would see, without writing. */
     check: () =>
-      run(async () => setOutcome({ answer: await save(newest.current, true, true), isPublished: true })),
+      run(async () => {
+        setOutcome(null)
+        setOutcome({ answer: await save(newest.current, true, true), isPublished: true })
+      }),
     /** Saves over what somebody else has saved meanwhile. */
     keepMine: () =>
       run(async () => {
@@ -150,10 +156,33 @@ export function useForm<Form extends Stored>({ key, loaded, open, save, addressO
 const messageOf = (problems: readonly FormProblem[]) =>
   problems.find(({ severity }) => severity === 'error')?.message ?? 'The draft could not be saved.'
 
+/** The part of a form that a problem names: `tests[1].title`. */
+function partAt(form: unknown, field: string): unknown {
+  const parts = field.split(/[.[\]]+/).filter((part) => part !== '')
+  const under = (value: unknown, part: string): unknown =>
+    typeof value === 'object' && value !== null
+      ? Object.entries(value).find(([name]) => name === part)?.[1]
+      : undefined
+  // Fields of a document are one level below its form.
+  const root = isMap(form) && isMap(form.fields) ? { ...form, ...form.fields } : form
+  return parts.reduce(under, root)
+}
+
+/** A problem goes when its field is changed: whether it is solved is found by the next save or check. */
+function withoutChanged({ answer, isPublished }: Outcome, before: unknown, after: unknown): Outcome {
+  if (!('saved' in answer)) return { answer, isPublished }
+  const isSame = (field: string) =>
+    JSON.stringify(partAt(before, field)) === JSON.stringify(partAt(after, field))
+  const problems = answer.saved.problems.filter(({ field }) => field === null || isSame(field))
+  return { answer: { ...answer, saved: { ...answer.saved, problems, shown: [] } }, isPublished }
+}
+
+const asSentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
 /** What is wrong with a field, in words; undefined when nothing is. */
 export function problemAt(problems: readonly FormProblem[], field: string): string | undefined {
-  const found = problems.filter((one) => one.field === field).map(({ message }) => message)
+  const found = problems.filter((one) => one.field === field).map(({ message }) => asSentence(message))
   return found.length > 0 ? found.join(' ') : undefined
 }
 
-export type { FormProblem }
+export { asSentence, type FormProblem }

@@ -33,11 +33,20 @@ const blank: PackageInForm = {
 }
 
 async function openPackage(id: string): Promise<PackageInForm> {
-  const { tests, languages, ...own } = await call('openPackage', { id })
+  const { tests, languages, ...product } = await call('openPackage', { id })
   return {
-    ...own,
+    ...product,
     languages: languages ? [...languages] : null,
-    tests: tests.map(({ questions: _, settings: __, ...test }) => ({ ...test, uid: test.id ?? '' })),
+    tests: tests.map(({ id: own, title, access, minutes, isActive, opensAt, questionCount }) => ({
+      id: own,
+      uid: own ?? '',
+      title,
+      access,
+      minutes,
+      ...(isActive !== undefined && { isActive }),
+      ...(opensAt !== undefined && { opensAt }),
+      questionCount: questionCount ?? null,
+    })),
   }
 }
 

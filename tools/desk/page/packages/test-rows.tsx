@@ -119,12 +119,12 @@ export function TestRows({
   problems: readonly FormProblem[]
   onChange: (change: (tests: readonly TestInForm[]) => TestInForm[]) => void
 }) {
-  const [progress, setProgress] = useState<Readonly<Record<string, string>>>({})
+  const [progress, setProgress] = useState<Readonly<Record<string, string | undefined>>>({})
   const [error, setError] = useState<string | null>(null)
   const patch = (uid: string, more: Partial<TestInForm>) =>
     onChange((all) => all.map((test) => (test.uid === uid ? { ...test, ...more } : test)))
   const say = (uid: string, text: string | null) =>
-    setProgress(({ [uid]: _, ...rest }) => (text === null ? rest : { ...rest, [uid]: text }))
+    setProgress((all) => ({ ...all, [uid]: text ?? undefined }))
 
   async function send(uid: string, file: File) {
     setError(null)

@@ -31,18 +31,19 @@ export function useUploads({
   packId: () => Promise<string>
   onArrived: (uid: string, more: Partial<FileInForm>) => void
 }) {
-  const [sending, setSending] = useState<Readonly<Record<string, Sending>>>({})
+  const [sending, setSending] = useState<Readonly<Record<string, Sending | undefined>>>({})
   const queue = useRef(Promise.resolve())
   const say = (uid: string, state: Sending | null) =>
-    setSending(({ [uid]: _, ...rest }) => (state === null ? rest : { ...rest, [uid]: state }))
+    setSending((all) => ({ ...all, [uid]: state ?? undefined }))
 
   async function sendOne(uid: string, file: File) {
     try {
       const pack = await packId()
       const upload = await sendFile(file, (part) => say(uid, { file, part, error: null }))
       const { path, pageCount, sizeBytes } = await call('uploadToPack', { upload, pack })
-      const preview = isPdf(file) ? await sendFirstPage(file) : null
-      onArrived(uid, { address: path, pageCount, sizeBytes, ...(preview && { preview }) })
+      onArrived(uid, { address: path, pageCount, sizeBytes })
+      const preview = isPdf(file) ? await sendFirstPage(file).catch(() => null) : null
+      if (preview) onArrived(uid, { preview })
       say(uid, null)
     } catch (reason) {
       say(uid, { file, part: null, error: wordsOf(reason) })
@@ -52,5 +53,9 @@ export function useUploads({
     say(uid, { file, part: 0, error: null })
     queue.current = queue.current.then(() => sendOne(uid, file))
   }
-  return { sending, send, isBusy: Object.values(sending).some(({ part }) => part !== null) }
+  return {
+    sending,
+    send,
+    isBusy: Object.values(sending).some((one) => one !== undefined && one.part !== null),
+  }
 }
