@@ -1,10 +1,10 @@
 import { Field, SelectField } from '@/ui/form/field'
 import { type Texts, textsIn } from '../forms/texts'
 import { TextsField } from '../forms/texts-field'
+import { UploadField } from '../forms/upload-field'
 import { storedMoment, typedMoment } from '../papers/india-time'
 import { Ticked } from '../papers/ticked'
 import type { FormField } from './kinds'
-import { UploadField } from './upload-field'
 
 /** A list of texts as one text of lines in each language. */
 function linesIn(value: unknown): Texts {
@@ -25,7 +25,7 @@ function listOf(texts: Texts): Texts[] {
 
 /** One field of a document, as its kind says. */
 export function ArticleField({
-  field: { label, type, hint, choices = [], accept },
+  field: { label, type, hint, choices = [], accept, sizeName },
   value,
   error,
   onChange,
@@ -34,7 +34,7 @@ export function ArticleField({
   value: unknown
   error?: string | undefined
   /** Called with null for an empty field. */
-  onChange: (value: unknown) => void
+  onChange: (value: unknown, more?: Readonly<Record<string, unknown>>) => void
 }) {
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : ''
   const shared = { label, hint, error }
@@ -69,7 +69,7 @@ export function ArticleField({
           value={text}
           accept={accept ?? 'image/*'}
           isPicture={type === 'picture'}
-          onChange={(path) => onChange(path || null)}
+          onChange={(path, size) => onChange(path || null, sizeName ? { [sizeName]: size } : {})}
         />
       )
     case 'moment':

@@ -101,8 +101,8 @@ function ArticleEditor({
                 field={field}
                 value={form.fields[own]}
                 error={error}
-                onChange={(value) =>
-                  edit((before) => ({ ...before, fields: { ...before.fields, [own]: value } }))
+                onChange={(value, more) =>
+                  edit((before) => ({ ...before, fields: { ...before.fields, ...more, [own]: value } }))
                 }
               />
             )

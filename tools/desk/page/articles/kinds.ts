@@ -12,6 +12,8 @@ interface FormField {
   choices?: readonly string[]
   /** Endings of files that may be uploaded. */
   accept?: string
+  /** Field of the file's size. */
+  sizeName?: string
 }
 
 interface Kind {
@@ -26,7 +28,7 @@ const title: FormField = { names: ['heading', 'name', 'title'], label: 'Title', 
 const picture: FormField = { names: ['image_url', 'imageUrl'], label: 'Picture', type: 'picture' }
 const description: FormField = { names: ['description'], label: 'Description', type: 'long' }
 const groupName: FormField = { names: ['category', 'categoryName'], label: 'Category', type: 'text' }
-const onPhone = 'A film that you upload, or the address of a page.'
+const filmHint = 'A film that you upload, or the address of a page.'
 
 export const kinds: Readonly<Record<ArticleKind, Kind>> = {
   current_affairs: {
@@ -84,7 +86,7 @@ export const kinds: Readonly<Record<ArticleKind, Kind>> = {
       title,
       description,
       { names: ['youtubeUrl'], label: 'Address on YouTube', type: 'text' },
-      { names: ['url'], label: 'Film', type: 'file', accept: '.mp4,.webm', hint: onPhone },
+      { names: ['url'], label: 'Film', type: 'file', accept: '.mp4,.webm', hint: filmHint },
       { names: ['duration'], label: 'Minutes', type: 'number' },
       groupName,
       { names: ['thumbnailUrl'], label: 'Picture', type: 'picture' },
@@ -93,7 +95,11 @@ export const kinds: Readonly<Record<ArticleKind, Kind>> = {
   pdfs: {
     name: 'Free PDF',
     begin: {},
-    fields: [title, description, { names: ['url'], label: 'PDF', type: 'file', accept: '.pdf' }],
+    fields: [
+      title,
+      description,
+      { names: ['url'], label: 'PDF', type: 'file', accept: '.pdf', sizeName: 'size' },
+    ],
   },
   resources: {
     name: 'Free resource',
@@ -107,6 +113,7 @@ export const kinds: Readonly<Record<ArticleKind, Kind>> = {
         label: 'File or address',
         type: 'file',
         accept: '.pdf,.mp4,.webm',
+        sizeName: 'sizeBytes',
         hint: 'Upload a file, or write the address of a page.',
       },
       groupName,

@@ -5,8 +5,11 @@ import { readPicture } from '../papers/picture-files'
 const dataAddress = (picture: Blob) =>
   new Promise<string>((resolve, reject) => {
     const reader = new FileReader()
-    reader.onload = () => resolve(String(reader.result))
-    reader.onerror = () => reject(new Error('The picture cannot be shown.'))
+    const fail = () => reject(new Error('The picture cannot be shown.'))
+    reader.addEventListener('load', () =>
+      typeof reader.result === 'string' ? resolve(reader.result) : fail(),
+    )
+    reader.addEventListener('error', fail)
     reader.readAsDataURL(picture)
   })
 

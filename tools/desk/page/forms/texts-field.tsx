@@ -1,3 +1,4 @@
+import { ChevronRight } from 'lucide-react'
 import { Field, TextAreaField } from '@/ui/form/field'
 import { languageNames } from '../papers/words-field'
 import { type Texts, textsIn } from './texts'
@@ -41,10 +42,14 @@ export function TextsField({
   return (
     <div className="grid grid-cols-1 gap-2">
       {input('en')}
-      <details>
-        <summary className="flex min-h-11 cursor-pointer items-center text-sm text-muted">
-          {label} in Telugu and Hindi
-          {written.length > 0 && `: ${written.map((language) => languageNames[language]).join(', ')} written`}
+      <details className="group">
+        <summary className="flex min-h-11 cursor-pointer items-center gap-1 text-sm text-muted">
+          <ChevronRight size={16} aria-hidden className="flex-none group-open:rotate-90" />
+          <span>
+            {label} in Telugu and Hindi
+            {written.length > 0 &&
+              `: ${written.map((language) => languageNames[language]).join(', ')} written`}
+          </span>
         </summary>
         <div className="mt-2 grid grid-cols-1 gap-4">{others.map(input)}</div>
       </details>

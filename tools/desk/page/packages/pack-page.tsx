@@ -38,7 +38,7 @@ async function openPack(id: string): Promise<PackInForm> {
 }
 
 const isShownBeside = (field: string) =>
-  /^(title|price|description|files\[\d+\]\.(title|address|kind))$/.test(field)
+  /^(title|price|description|image|files\[\d+\]\.(title|address|kind))$/.test(field)
 
 function PackEditor({ name, loaded }: { name: string; loaded: PackInForm }) {
   const work = useForm({

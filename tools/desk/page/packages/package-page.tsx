@@ -51,7 +51,7 @@ async function openPackage(id: string): Promise<PackageInForm> {
 }
 
 const isShownBeside = (field: string) =>
-  /^(title|price|description|tests\[\d+\]\.(title|minutes|questions|access))$/.test(field)
+  /^(title|price|description|image|tests\[\d+\]\.(title|minutes|questions|access))$/.test(field)
 
 function PackageEditor({ name, loaded }: { name: string; loaded: PackageInForm }) {
   const work = useForm({

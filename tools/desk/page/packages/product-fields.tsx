@@ -1,6 +1,7 @@
 import { Field } from '@/ui/form/field'
 import type { Texts } from '../forms/texts'
 import { TextsField } from '../forms/texts-field'
+import { UploadField } from '../forms/upload-field'
 import { type FormProblem, problemAt } from '../forms/use-form'
 import { Group } from '../papers/details-parts'
 
@@ -8,6 +9,7 @@ interface Product {
   title: unknown
   description?: unknown
   price: number | null
+  image?: string | null
 }
 
 /** Title, price and description of what is sold. */
@@ -20,7 +22,12 @@ export function ProductFields({
   what: string
   form: Product
   problems: readonly FormProblem[]
-  onChange: (more: { title?: Texts; description?: Texts; price?: number | null }) => void
+  onChange: (more: {
+    title?: Texts
+    description?: Texts
+    price?: number | null
+    image?: string | null
+  }) => void
 }) {
   return (
     <Group title={what}>
@@ -46,6 +53,14 @@ export function ProductFields({
         value={form.description}
         error={problemAt(problems, 'description')}
         onChange={(description) => onChange({ description })}
+      />
+      <UploadField
+        label="Picture"
+        value={form.image ?? ''}
+        accept="image/*"
+        isPicture
+        error={problemAt(problems, 'image')}
+        onChange={(path) => onChange({ image: path || null })}
       />
     </Group>
   )

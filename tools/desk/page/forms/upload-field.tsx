@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Field } from '@/ui/form/field'
 import { call, sendFile } from '../call'
-import { DropZone } from '../forms/drop-zone'
-import { StoredPicture } from '../forms/stored-picture'
+import { DropZone } from './drop-zone'
+import { StoredPicture } from './stored-picture'
 
 /** A picture or file that everybody may open: uploaded here, or an address. */
 export function UploadField({
@@ -20,7 +20,8 @@ export function UploadField({
   accept: string
   isPicture: boolean
   error?: string | undefined
-  onChange: (value: string) => void
+  /** @param sizeBytes of a file that was uploaded */
+  onChange: (value: string, sizeBytes: number | null) => void
 }) {
   const [progress, setProgress] = useState<string | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
@@ -31,7 +32,11 @@ export function UploadField({
       const upload = await sendFile(file, (part) =>
         setProgress(`Sending ${file.name}: ${Math.round(part * 100)} %`),
       )
-      onChange((await call('uploadPublic', { upload, folder: isPicture ? 'images/' : 'public/' })).path)
+      const { path, sizeBytes } = await call('uploadPublic', {
+        upload,
+        folder: isPicture ? 'images/' : 'public/',
+      })
+      onChange(path, sizeBytes)
     } catch (reason) {
       setFailure(reason instanceof Error ? reason.message : String(reason))
     } finally {
@@ -45,7 +50,7 @@ export function UploadField({
         value={value}
         hint={hint}
         error={failure ?? error}
-        onChange={({ target }) => onChange(target.value)}
+        onChange={({ target }) => onChange(target.value, null)}
       />
       {isPicture && value !== '' && (
         <StoredPicture
