@@ -81,6 +81,8 @@ test('an article without a title is refused at its field; the list leaves out th
     await actions.saveArticle.run({ collection: 'current_affairs', form, dryRun: false }, desk()),
   ).toMatchObject({ status: 'refused', saved: { problems: [{ field: 'title', message: 'Write a title.' }] } })
   const rows = await actions.listArticles.run({}, desk())
+  // Its title is in `heading`.
+  expect(rows.find(({ id }) => id === 'air-quality-index')?.title).not.toBe('air-quality-index')
   const resources = rows.filter(({ collection }) => collection === 'resources')
   expect(resources.length).toBeGreaterThan(0)
   for (const { id } of resources) expect((await stored(`resources/${id}`))?.isPaid).not.toBe(true)

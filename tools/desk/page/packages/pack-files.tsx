@@ -6,17 +6,11 @@ import { StoredPicture } from '../forms/stored-picture'
 import { TextsField } from '../forms/texts-field'
 import { type FormProblem, problemAt } from '../forms/use-form'
 import { Group } from '../papers/details-parts'
-import type { FileInForm } from './pack-page'
+import { type FileInForm, titleOfFile } from './in-form'
 import type { Sending, useUploads } from './use-uploads'
 
 const endings = '.pdf,.mp4,.webm'
 const isPdf = (name: string) => /\.pdf$/i.test(name)
-
-const titleOfFile = (name: string) =>
-  name
-    .replace(/\.[^.]+$/, '')
-    .replace(/[-_]+/g, ' ')
-    .trim()
 
 function factsOf({ address, pageCount, sizeBytes }: FileInForm): string {
   if (address === '') return 'Nothing is uploaded yet.'

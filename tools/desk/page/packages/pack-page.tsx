@@ -1,26 +1,14 @@
 import { useParams } from 'react-router-dom'
-import { call, type InputOf } from '../call'
+import { call } from '../call'
 import { DeskPage } from '../desk-page'
 import { AsShown, FormBar } from '../forms/form-bar'
 import { LoadedForm } from '../forms/loaded-form'
 import { firstText } from '../forms/texts'
 import { useForm } from '../forms/use-form'
+import type { FileInForm, PackInForm } from './in-form'
 import { PackFiles } from './pack-files'
 import { ProductFields } from './product-fields'
 import { useUploads } from './use-uploads'
-
-type SentPack = InputOf<'savePack'>['form']
-
-type SentFile = SentPack['files'][number]
-
-export interface FileInForm extends SentFile {
-  /** Of this page alone. */
-  uid: string
-}
-
-export interface PackInForm extends SentPack {
-  files: FileInForm[]
-}
 
 const blank: PackInForm = { id: null, title: '', description: null, price: null, isActive: false, files: [] }
 

@@ -1,27 +1,13 @@
 import { useParams } from 'react-router-dom'
-import { call, type InputOf } from '../call'
+import { call } from '../call'
 import { DeskPage } from '../desk-page'
 import { AsShown, FormBar } from '../forms/form-bar'
 import { LoadedForm } from '../forms/loaded-form'
 import { firstText } from '../forms/texts'
 import { useForm } from '../forms/use-form'
+import type { PackageInForm } from './in-form'
 import { ProductFields } from './product-fields'
 import { TestRows } from './test-rows'
-
-type SentPackage = InputOf<'savePackage'>['form']
-type SentTest = SentPackage['tests'][number]
-
-export interface TestInForm extends SentTest {
-  /** Of this page alone. */
-  uid: string
-  /** Of the questions that were added here. */
-  source?: string
-  questionCount?: number | null
-}
-
-export interface PackageInForm extends SentPackage {
-  tests: TestInForm[]
-}
 
 const blank: PackageInForm = {
   id: null,

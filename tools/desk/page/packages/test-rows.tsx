@@ -7,7 +7,7 @@ import { TextsField } from '../forms/texts-field'
 import { type FormProblem, problemAt } from '../forms/use-form'
 import { Group } from '../papers/details-parts'
 import { ExistingTests } from './existing-tests'
-import type { TestInForm } from './package-page'
+import { type TestInForm, titleOfFile } from './in-form'
 
 const endings = '.docx,.xlsx,.csv,.tsv,.txt,.gift,.xml,.zip,.json'
 const usualMinutes = 60
@@ -19,13 +19,6 @@ const blankTest = (title: string): TestInForm => ({
   access: 'premium',
   minutes: usualMinutes,
 })
-
-/** `polity-1.csv` is called `polity 1` until somebody writes a better title. */
-const titleOfFile = (name: string) =>
-  name
-    .replace(/\.[^.]+$/, '')
-    .replace(/[-_]+/g, ' ')
-    .trim()
 
 function questionsLine({ source, questionCount }: TestInForm): string {
   if (source) return `Questions: ${source}`

@@ -2,7 +2,7 @@
 import { useRef, useState } from 'react'
 import { call, sendFile } from '../call'
 import { firstPageOf } from './first-page'
-import type { FileInForm } from './pack-page'
+import type { FileInForm } from './in-form'
 
 /** One file on its way. */
 export interface Sending {
