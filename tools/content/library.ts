@@ -34,7 +34,7 @@ export const contentCollections = [
 export type ContentCollection = (typeof contentCollections)[number]
 
 /** Enough of a document for a row: questions and texts stay where they are. */
-const rowFields = ['title', 'name', 'published', 'isActive', 'opensAt']
+const rowFields = ['heading', 'title', 'name', 'published', 'isActive', 'opensAt']
 /** Documents of one page. */
 const pageSize = 1000
 
@@ -66,7 +66,7 @@ export async function listContent(
     .map(({ path, fields }): ContentRow => {
       const plain = plainFields(fields)
       const id = path.slice(collection.length + 1)
-      const [title] = [plain.title, plain.name].flatMap((text) => textsOf(text, 'en'))
+      const [title] = [plain.heading, plain.title, plain.name].flatMap((text) => textsOf(text, 'en'))
       const { opensAt } = plain
       return {
         id,

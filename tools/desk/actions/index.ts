@@ -1,8 +1,10 @@
 /** Every action of the desk by its name. The page calls them with these types. */
 import { action, nothing } from './action'
+import { articles } from './articles'
 import { history } from './history'
 import { money } from './money'
 import { overview } from './overview'
+import { packages } from './packages'
 import { papers } from './papers'
 import { people } from './people'
 import { publish } from './publish'
@@ -18,6 +20,8 @@ export const actions = {
   where,
   ...overview,
   ...papers,
+  ...packages,
+  ...articles,
   ...questions,
   ...people,
   ...money,

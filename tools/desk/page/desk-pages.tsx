@@ -1,8 +1,13 @@
 import { Route, Routes } from 'react-router-dom'
 import { paths, patterns } from '@/config/paths'
+import { ArticlePage } from './articles/article-page'
+import { ArticlesPage } from './articles/articles-page'
 import { DeskLayout } from './desk-layout'
 import { OrderPage } from './orders/order-page'
 import { OrdersPage } from './orders/orders-page'
+import { PackPage } from './packages/pack-page'
+import { PackagePage } from './packages/package-page'
+import { PackagesPage } from './packages/packages-page'
 import { HistoryPage } from './pages/history-page'
 import { OverviewPage } from './pages/overview-page'
 import { PublishPage } from './pages/publish-page'
@@ -33,6 +38,14 @@ export function DeskPages() {
         <Route path="students/:uid" element={<StudentPage />} />
         <Route path="orders" element={<OrdersPage />} />
         <Route path="orders/:id" element={<OrderPage />} />
+        <Route path="packages" element={<PackagesPage />} />
+        <Route path="packages/new-package" element={<PackagePage />} />
+        <Route path="packages/package/:id" element={<PackagePage />} />
+        <Route path="packages/new-pack" element={<PackPage />} />
+        <Route path="packages/pack/:id" element={<PackPage />} />
+        <Route path="articles" element={<ArticlesPage />} />
+        <Route path="articles/:collection" element={<ArticlePage />} />
+        <Route path="articles/:collection/:id" element={<ArticlePage />} />
         <Route path="publish" element={<PublishPage />} />
         <Route path="history" element={<HistoryPage />} />
         <Route path="*" element={<p role="alert">There is no such page.</p>} />

@@ -1,0 +1,94 @@
+import { type ReactNode, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { Chip } from '@/ui/chip'
+import { Field, SelectField } from '@/ui/form/field'
+import { EmptyPanel } from '@/ui/panels'
+import { formatMoment } from '../format'
+import { Pager } from '../papers/pager'
+
+const pageSize = 50
+const states = { published: 'Published', draft: 'Draft', scheduled: 'Scheduled' } as const
+const tones = { published: 'success', draft: 'plain', scheduled: 'info' } as const
+
+export interface ListedRow {
+  address: string
+  title: string
+  /** Name of its kind, for the filter. */
+  kind: string
+  state: keyof typeof states
+  opensAt: string | null
+}
+
+function Rows({ rows, empty }: { rows: readonly ListedRow[]; empty: ReactNode }) {
+  const [page, setPage] = useState(0)
+  if (rows.length === 0) return empty
+  return (
+    <>
+      <ul className="my-4 divide-y divide-line rounded-card border border-line bg-surface">
+        {rows
+          .slice(page * pageSize, (page + 1) * pageSize)
+          .map(({ address, title, kind, state, opensAt }) => (
+            <li key={address}>
+              <Link
+                to={address}
+                className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-1 px-5 py-3 hover:bg-raised"
+              >
+                <span className="min-w-0 flex-1 basis-60 font-medium wrap-anywhere">{title}</span>
+                <span className="text-sm text-muted">{kind}</span>
+                <Chip tone={tones[state]}>
+                  {states[state]}
+                  {state === 'scheduled' && opensAt && ` · ${formatMoment(opensAt)}`}
+                </Chip>
+              </Link>
+            </li>
+          ))}
+      </ul>
+      <Pager label="Pages of the list" page={page} size={pageSize} count={rows.length} onPage={setPage} />
+    </>
+  )
+}
+
+/** Content with its state, found by title, kind and state. */
+export function ContentList({ rows, kinds }: { rows: readonly ListedRow[]; kinds: readonly string[] }) {
+  const [typed, setTyped] = useState('')
+  const [kind, setKind] = useState('')
+  const [state, setState] = useState('')
+  const wanted = typed.trim().toLowerCase()
+  const found = rows.filter(
+    (row) =>
+      (kind === '' || row.kind === kind) &&
+      (state === '' || row.state === state) &&
+      row.title.toLowerCase().includes(wanted),
+  )
+  return (
+    <>
+      <div className="mt-6 grid gap-4 sm:grid-cols-[1fr_12rem_12rem]">
+        <Field
+          label="Find by title"
+          type="search"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <SelectField label="Kind" value={kind} onChange={({ target }) => setKind(target.value)}>
+          <option value="">All kinds</option>
+          {kinds.map((one) => (
+            <option key={one}>{one}</option>
+          ))}
+        </SelectField>
+        <SelectField label="State" value={state} onChange={({ target }) => setState(target.value)}>
+          <option value="">All states</option>
+          {Object.entries(states).map(([name, text]) => (
+            <option key={name} value={name}>
+              {text}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <Rows
+        key={`${wanted} ${kind} ${state}`}
+        rows={found}
+        empty={<EmptyPanel title={rows.length === 0 ? 'Nothing is here yet' : 'Nothing is like this'} />}
+      />
+    </>
+  )
+}

@@ -1,0 +1,168 @@
+import type { ReactNode } from 'react'
+import { Button } from '@/ui/button'
+import { formatMoment } from '../format'
+import { asSentence, type useForm } from './use-form'
+
+type Form = Pick<
+  ReturnType<typeof useForm>,
+  | 'isChanged'
+  | 'isRestored'
+  | 'outcome'
+  | 'savedAs'
+  | 'isBusy'
+  | 'error'
+  | 'problems'
+  | 'saveAs'
+  | 'check'
+  | 'keepMine'
+  | 'keepTheirs'
+  | 'drop'
+>
+
+const alertClass = 'rounded-card border border-error-line bg-error-tint p-5 wrap-anywhere'
+
+/** Somebody else has saved it since it was opened. */
+function ChangedMeanwhile({ form }: { form: Form }) {
+  const answer = form.outcome?.answer
+  if (answer?.status !== 'changed') return null
+  const { by } = answer
+  return (
+    <div role="alert" className={alertClass}>
+      <h2 className="text-lg">Somebody else has changed this</h2>
+      <p className="mt-1">
+        {by ? `${by.operator}, ${formatMoment(by.at)}: ${by.what}.` : 'It was changed since you opened it.'}{' '}
+        Nothing of yours was written, and nothing of yours is lost.
+      </p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button disabled={form.isBusy} onClick={() => void form.keepTheirs()}>
+          Drop mine and show theirs
+        </Button>
+        <Button disabled={form.isBusy} onClick={() => void form.keepMine()}>
+          Save mine over theirs
+        </Button>
+      </div>
+      <p className="mt-3 text-sm text-muted">Theirs can be given back under History.</p>
+    </div>
+  )
+}
+
+/** What the last save or check has said. */
+function FormOutcome({ form, isShownBeside }: { form: Form; isShownBeside: (field: string) => boolean }) {
+  const { outcome, problems } = form
+  const rest = problems.filter(({ field }) => field === null || !isShownBeside(field))
+  const errors = problems.filter(({ severity }) => severity === 'error').length
+  return (
+    <>
+      <ChangedMeanwhile form={form} />
+      {form.error && (
+        <p role="alert" className={alertClass}>
+          {form.error}
+        </p>
+      )}
+      {outcome?.answer.status === 'refused' && errors > 0 && (
+        <p role="alert" className={alertClass}>
+          {`Not saved: ${errors === 1 ? 'one thing has' : `${errors} things have`} to be mended first.`}
+        </p>
+      )}
+      {form.savedAs && (
+        <p role="status" className="rounded-card border border-line bg-raised p-5">
+          {form.savedAs === 'published'
+            ? 'Published. Students see it.'
+            : 'Saved as a draft. Students do not see it.'}
+        </p>
+      )}
+      {rest.length > 0 && (
+        <ul className="list-disc rounded-card border border-line bg-surface py-4 pr-5 pl-9 text-detail">
+          {rest.map(({ severity, field, message }) => (
+            <li key={`${field} ${message}`} className="wrap-anywhere">
+              {severity === 'error' ? 'Error: ' : 'Note: '}
+              {asSentence(message)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+/** `categories/appsc: students will see …` without the path. */
+const sentenceOf = (shown: string) => asSentence(shown.replace(/^\S+: /, ''))
+
+/** What a student will see, from a check that writes nothing. */
+export function AsShown({ form, children }: { form: Form; children?: ReactNode }) {
+  const answer = form.outcome?.answer
+  const shown = answer && 'saved' in answer ? answer.saved.shown : []
+  return (
+    <section aria-labelledby="as-shown" className="rounded-card border border-line bg-surface p-5 sm:p-6">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="as-shown" className="text-lg">
+          As a student sees it
+        </h2>
+        <Button disabled={form.isBusy} onClick={() => void form.check()}>
+          Check without saving
+        </Button>
+      </div>
+      {shown.length > 0 ? (
+        <ul className="mt-3 list-disc pl-5">
+          {shown.map((sentence) => (
+            <li key={sentence} className="wrap-anywhere">
+              {sentenceOf(sentence)}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        !children && <p className="mt-2 text-muted">Press the button to see it before you publish.</p>
+      )}
+      {children}
+    </section>
+  )
+}
+
+/** The two ways to save, and what came of it. */
+export function FormBar({
+  form,
+  isPublished,
+  isUploading = false,
+  isShownBeside,
+}: {
+  form: Form
+  /** As it is stored. */
+  isPublished: boolean
+  isUploading?: boolean
+  isShownBeside: (field: string) => boolean
+}) {
+  const cannot = form.isBusy || isUploading
+  const state = form.isBusy
+    ? 'Working …'
+    : isUploading
+      ? 'Files are being uploaded …'
+      : form.isChanged
+        ? 'Unsaved changes, kept on this device'
+        : isPublished
+          ? 'Published'
+          : 'Draft'
+  return (
+    <div className="my-6 grid grid-cols-1 gap-4">
+      <div className="flex flex-wrap items-center gap-3">
+        <Button disabled={cannot} onClick={() => void form.saveAs(false)}>
+          {isPublished ? 'Take back to a draft' : 'Save as draft'}
+        </Button>
+        <Button look="primary" disabled={cannot} onClick={() => void form.saveAs(true)}>
+          {isPublished ? 'Publish the changes' : 'Publish'}
+        </Button>
+        {form.isChanged && (
+          <Button look="quiet" disabled={cannot} onClick={form.drop}>
+            Drop changes
+          </Button>
+        )}
+        <span className="text-sm text-muted">{state}</span>
+      </div>
+      {form.isRestored && (
+        <p role="status" className="text-detail">
+          Your unsaved changes were restored.
+        </p>
+      )}
+      <FormOutcome form={form} isShownBeside={isShownBeside} />
+    </div>
+  )
+}

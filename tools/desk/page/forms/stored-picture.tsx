@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query'
+import { readPicture } from '../papers/picture-files'
+
+/** A picture as an address that needs nothing else. */
+const dataAddress = (picture: Blob) =>
+  new Promise<string>((resolve, reject) => {
+    const reader = new FileReader()
+    const fail = () => reject(new Error('The picture cannot be shown.'))
+    reader.addEventListener('load', () =>
+      typeof reader.result === 'string' ? resolve(reader.result) : fail(),
+    )
+    reader.addEventListener('error', fail)
+    reader.readAsDataURL(picture)
+  })
+
+/** A picture of Storage, which reaches the page by way of the desk. */
+export function StoredPicture({ path, alt, className }: { path: string; alt: string; className?: string }) {
+  const isOnWeb = /^https?:/i.test(path)
+  const { data, error } = useQuery({
+    queryKey: ['picture', path],
+    queryFn: async () => dataAddress(await readPicture(path)),
+    enabled: !isOnWeb,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  if (isOnWeb) return <p className="text-sm text-muted wrap-anywhere">The picture is at {path}</p>
+  if (error) return <p className="text-sm text-error">{error.message}</p>
+  return data && <img src={data} alt={alt} className={className} />
+}

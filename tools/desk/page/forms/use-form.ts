@@ -1,0 +1,188 @@
+/** A form that is edited, kept on this device, checked and saved. */
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { isMap } from '@/domain/stored-fields'
+import type { OutputOf } from '../call'
+import { forgetForm, keepForm, keptForm } from './kept-form'
+
+export type SavedForm = OutputOf<'savePack'>
+type FormProblem = Extract<SavedForm, { saved: unknown }>['saved']['problems'][number]
+
+interface Stored {
+  id: string | null
+  versions?: Readonly<Record<string, string>> | undefined
+}
+
+export interface FormWork<Form extends Stored> {
+  /** Names the form on this device. */
+  key: string
+  loaded: Form
+  open: (id: string) => Promise<Form>
+  save: (form: Form, isPublished: boolean, dryRun: boolean) => Promise<SavedForm>
+  addressOf: (id: string) => string
+}
+
+export interface Outcome {
+  answer: SavedForm
+  isPublished: boolean
+}
+
+const savedAsIn = (state: unknown): 'draft' | 'published' | null => {
+  const name = typeof state === 'object' && state !== null && 'savedAs' in state ? state.savedAs : null
+  return name === 'draft' || name === 'published' ? name : null
+}
+
+/** @returns the form with what changes it; while it saves, a second press does nothing */
+export function useForm<Form extends Stored>({ key, loaded, open, save, addressOf }: FormWork<Form>) {
+  const [kept] = useState(() => keptForm(key) as Form | null)
+  const [form, setForm] = useState(kept ?? loaded)
+  const [isChanged, setChanged] = useState(kept !== null)
+  const [isRestored, setRestored] = useState(kept !== null)
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const [error, setError] = useState<string | null>(null)
+  const newest = useRef(form)
+  const lock = useRef(false)
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const location = useLocation()
+  const [savedAs, setSavedAs] = useState(savedAsIn(location.state))
+
+  function show(next: Form) {
+    newest.current = next
+    setForm(next)
+  }
+  function edit(change: (form: Form) => Form) {
+    const before = newest.current
+    show(change(before))
+    setOutcome((last) => last && withoutChanged(last, before, newest.current))
+    keepForm(key, newest.current)
+    setChanged(true)
+    setSavedAs(null)
+  }
+  function settle(stored: Form) {
+    forgetForm(key)
+    show(stored)
+    setChanged(false)
+    setRestored(false)
+  }
+  /** One at a time. @returns null when another one runs, or it failed */
+  async function run<Result>(work: () => Promise<Result>): Promise<Result | null> {
+    if (lock.current) return null
+    lock.current = true
+    setBusy(true)
+    setError(null)
+    try {
+      return await work()
+    } catch (reason) {
+      setError(reason instanceof Error ? reason.message : String(reason))
+      return null
+    } finally {
+      lock.current = false
+      setBusy(false)
+    }
+  }
+
+  async function write(isPublished: boolean, from: Form) {
+    setSavedAs(null)
+    const answer = await save(from, isPublished, false)
+    setOutcome({ answer, isPublished })
+    if (answer.status !== 'saved') return
+    const { id } = answer.saved
+    settle(await open(id))
+    await client.invalidateQueries()
+    const state = isPublished ? 'published' : 'draft'
+    setSavedAs(state)
+    if (location.pathname !== addressOf(id))
+      await navigate(addressOf(id), { replace: true, state: { savedAs: state } })
+  }
+
+  return {
+    form,
+    edit,
+    isChanged,
+    isRestored,
+    outcome,
+    savedAs,
+    isBusy,
+    error,
+    problems: outcome && 'saved' in outcome.answer ? outcome.answer.saved.problems : [],
+    saveAs: (isPublished: boolean) => run(() => write(isPublished, newest.current)),
+    /** What a student would see, without writing. */
+    check: () =>
+      run(async () => {
+        setOutcome(null)
+        setOutcome({ answer: await save(newest.current, true, true), isPublished: true })
+      }),
+    /** Saves over what somebody else has saved meanwhile. */
+    keepMine: () =>
+      run(async () => {
+        const { id } = newest.current
+        if (id === null || outcome === null) return
+        const { versions } = await open(id)
+        await write(outcome.isPublished, { ...newest.current, versions })
+      }),
+    keepTheirs: () =>
+      run(async () => {
+        const { id } = newest.current
+        if (id === null) return
+        settle(await open(id))
+        setOutcome(null)
+      }),
+    drop: () => {
+      settle(loaded)
+      setOutcome(null)
+    },
+    /**
+     * The id of the stored form; a new one is saved as a draft first, and stays on the page.
+     * @param bare the form without what cannot be saved yet
+     * @throws Error with a sentence when it cannot be saved
+     */
+    async storedId(bare: (form: Form) => Form): Promise<string> {
+      const own = newest.current.id
+      if (own !== null) return own
+      const answer = await save(bare(newest.current), false, false)
+      if (answer.status === 'changed') throw new Error('Somebody else has changed it. Open it again.')
+      setOutcome({ answer, isPublished: false })
+      if (answer.status !== 'saved') throw new Error(messageOf(answer.saved.problems))
+      const { id, versions } = await open(answer.saved.id)
+      edit((form) => ({ ...form, id, versions }))
+      return answer.saved.id
+    },
+  }
+}
+
+const messageOf = (problems: readonly FormProblem[]) =>
+  problems.find(({ severity }) => severity === 'error')?.message ?? 'The draft could not be saved.'
+
+/** The part of a form that a problem names: `tests[1].title`. */
+function partAt(form: unknown, field: string): unknown {
+  const parts = field.split(/[.[\]]+/).filter((part) => part !== '')
+  const under = (value: unknown, part: string): unknown =>
+    typeof value === 'object' && value !== null
+      ? Object.entries(value).find(([name]) => name === part)?.[1]
+      : undefined
+  // Fields of a document are one level below its form.
+  const root = isMap(form) && isMap(form.fields) ? { ...form, ...form.fields } : form
+  return parts.reduce(under, root)
+}
+
+/** A problem goes when its field is changed: whether it is solved is found by the next save or check. */
+function withoutChanged({ answer, isPublished }: Outcome, before: unknown, after: unknown): Outcome {
+  if (!('saved' in answer)) return { answer, isPublished }
+  const isSame = (field: string) =>
+    JSON.stringify(partAt(before, field)) === JSON.stringify(partAt(after, field))
+  const problems = answer.saved.problems.filter(({ field }) => field === null || isSame(field))
+  return { answer: { ...answer, saved: { ...answer.saved, problems, shown: [] } }, isPublished }
+}
+
+const asSentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** What is wrong with a field, in words; undefined when nothing is. */
+export function problemAt(problems: readonly FormProblem[], field: string): string | undefined {
+  const found = problems.filter((one) => one.field === field).map(({ message }) => asSentence(message))
+  return found.length > 0 ? found.join(' ') : undefined
+}
+
+export { asSentence, type FormProblem }

@@ -1,0 +1,185 @@
+import { useState } from 'react'
+import { Field, SelectField } from '@/ui/form/field'
+import { sendFile } from '../call'
+import { DropZone } from '../forms/drop-zone'
+import { moved, RowButtons } from '../forms/row-buttons'
+import { TextsField } from '../forms/texts-field'
+import { type FormProblem, problemAt } from '../forms/use-form'
+import { Group } from '../papers/details-parts'
+import { ExistingTests } from './existing-tests'
+import { type TestInForm, titleOfFile } from './in-form'
+
+const endings = '.docx,.xlsx,.csv,.tsv,.txt,.gift,.xml,.zip,.json'
+const usualMinutes = 60
+
+const blankTest = (title: string): TestInForm => ({
+  id: null,
+  uid: crypto.randomUUID(),
+  title: { en: title },
+  access: 'premium',
+  minutes: usualMinutes,
+})
+
+function questionsLine({ source, questionCount }: TestInForm): string {
+  if (source) return `Questions: ${source}`
+  if (questionCount) return `${questionCount} questions are stored.`
+  return 'It has no questions yet.'
+}
+
+function TestRow({
+  test,
+  index,
+  count,
+  problems,
+  progress,
+  onChange,
+  onMove,
+  onRemove,
+  onFile,
+}: {
+  test: TestInForm
+  index: number
+  count: number
+  problems: readonly FormProblem[]
+  progress: string | undefined
+  onChange: (more: Partial<TestInForm>) => void
+  onMove: (by: -1 | 1) => void
+  onRemove: () => void
+  onFile: (file: File) => void
+}) {
+  const at = (field: string) => problemAt(problems, `tests[${index}].${field}`)
+  const questions = at('questions')
+  return (
+    <li className="grid grid-cols-1 gap-4 rounded-card border border-line p-4">
+      <div className="flex items-center justify-between gap-3">
+        <h3 className="font-semibold">Test {index + 1}</h3>
+        <RowButtons
+          name={`test ${index + 1}`}
+          index={index}
+          count={count}
+          onMove={onMove}
+          onRemove={onRemove}
+        />
+      </div>
+      <TextsField
+        label={`Title of test ${index + 1}`}
+        value={test.title}
+        error={at('title')}
+        onChange={(title) => onChange({ title })}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <SelectField
+          label={`Who may take test ${index + 1}`}
+          value={test.access}
+          error={at('access')}
+          onChange={({ target }) => onChange({ access: target.value === 'free' ? 'free' : 'premium' })}
+        >
+          <option value="free">Free: everybody</option>
+          <option value="premium">Premium: buyers</option>
+        </SelectField>
+        <Field
+          label={`Minutes of test ${index + 1}`}
+          type="number"
+          min={1}
+          value={test.minutes || ''}
+          error={at('minutes')}
+          onChange={({ target }) => onChange({ minutes: Number(target.value) })}
+        />
+      </div>
+      <DropZone
+        label={test.source || test.questionCount ? 'Replace its questions' : 'Choose its questions'}
+        hint={progress ?? questionsLine(test)}
+        accept={endings}
+        disabled={progress !== undefined}
+        onFiles={([file]) => file && onFile(file)}
+      />
+      {questions && (
+        <p role="alert" className="text-sm text-error wrap-anywhere">
+          {questions}
+        </p>
+      )}
+    </li>
+  )
+}
+
+/** The tests of a package in their order. */
+export function TestRows({
+  tests,
+  problems,
+  onChange,
+}: {
+  tests: readonly TestInForm[]
+  problems: readonly FormProblem[]
+  onChange: (change: (tests: readonly TestInForm[]) => TestInForm[]) => void
+}) {
+  const [progress, setProgress] = useState<Readonly<Record<string, string | undefined>>>({})
+  const [error, setError] = useState<string | null>(null)
+  const patch = (uid: string, more: Partial<TestInForm>) =>
+    onChange((all) => all.map((test) => (test.uid === uid ? { ...test, ...more } : test)))
+  const say = (uid: string, text: string | null) =>
+    setProgress((all) => ({ ...all, [uid]: text ?? undefined }))
+
+  async function send(uid: string, file: File) {
+    setError(null)
+    say(uid, `Sending ${file.name} …`)
+    try {
+      const upload = await sendFile(file, (part) =>
+        say(uid, `Sending ${file.name}: ${Math.round(part * 100)} %`),
+      )
+      patch(uid, { questions: { upload }, source: file.name })
+    } catch (reason) {
+      setError(`${file.name}: ${reason instanceof Error ? reason.message : String(reason)}`)
+    } finally {
+      say(uid, null)
+    }
+  }
+  function addFiles(files: readonly File[]) {
+    const added = files.map((file) => ({ file, test: blankTest(titleOfFile(file.name)) }))
+    onChange((all) => [...all, ...added.map(({ test }) => test)])
+    void (async () => {
+      for (const { file, test } of added) await send(test.uid, file)
+    })()
+  }
+
+  return (
+    <Group title="Tests, in the order in which students see them">
+      {tests.length === 0 && <p className="text-muted">There is no test yet.</p>}
+      <ol className="grid grid-cols-1 gap-4">
+        {tests.map((test, index) => (
+          <TestRow
+            key={test.uid}
+            test={test}
+            index={index}
+            count={tests.length}
+            problems={problems}
+            progress={progress[test.uid]}
+            onChange={(more) => patch(test.uid, more)}
+            onMove={(by) => onChange((all) => moved(all, index, by))}
+            onRemove={() => onChange((all) => all.filter(({ uid }) => uid !== test.uid))}
+            onFile={(file) => void send(test.uid, file)}
+          />
+        ))}
+      </ol>
+      {error && (
+        <p role="alert" className="text-error wrap-anywhere">
+          {error}
+        </p>
+      )}
+      <DropZone
+        label="Add tests from files"
+        hint="Each file of questions becomes one test: Word, Excel, CSV, GIFT, Moodle XML, QTI or JSON."
+        accept={endings}
+        multiple
+        onFiles={addFiles}
+      />
+      <ExistingTests
+        onAdd={(title, document) =>
+          onChange((all) => [
+            ...all,
+            { ...blankTest(title), questions: { document }, source: `a copy of “${title}”` },
+          ])
+        }
+      />
+    </Group>
+  )
+}
