@@ -10,7 +10,7 @@ import { versions } from './form-fields'
 import { saving } from './saving'
 
 /** In the order of their list. */
-export const articleCollections = [
+const articleCollections = [
   'current_affairs',
   'jobs',
   'dailyDoses',

@@ -6,7 +6,7 @@ import { isMap } from '@/domain/stored-fields'
 import type { OutputOf } from '../call'
 import { forgetForm, keepForm, keptForm } from './kept-form'
 
-export type SavedForm = OutputOf<'savePack'>
+type SavedForm = OutputOf<'savePack'>
 type FormProblem = Extract<SavedForm, { saved: unknown }>['saved']['problems'][number]
 
 interface Stored {
