@@ -54,7 +54,13 @@ export function WeekBoard({ week, className }: { week: string; className: string
   const id = useId()
   const owner = useOwner()
   const [isOpen, setOpen] = useState(false)
-  const read = useQuery({ ...weekBoardQuery(week), enabled: isOpen })
+  // Without a network it fails at once, instead of waiting for one.
+  const read = useQuery({
+    ...weekBoardQuery(week),
+    enabled: isOpen,
+    networkMode: 'always',
+    retry: false,
+  })
   const monday = readIndiaDay(week)
   const dateOf = (day: number) => formatMediumDate(new Date(startOfIndiaDay(day)))
   return (
