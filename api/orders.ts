@@ -62,6 +62,10 @@ export function toOrder({ id, updateTime, data }: StoredDocument): Order {
   return { ...order.data, orderId: id, updateTime }
 }
 
+/** Whether this endpoint can read an order's fields. */
+export const isReadableOrder = (data: Readonly<Record<string, unknown>>): boolean =>
+  orderSchema.safeParse(data).success
+
 /** @throws ApiError 409 when its document is damaged, 503 */
 export async function findOrder(firestore: FirestoreClient, orderId: string): Promise<Order | undefined> {
   const document = await firestore.get(`orders/${orderId}`)

@@ -20,7 +20,8 @@ export interface Purchase {
   updateTime: string
 }
 
-function path(userId: string, productId: string): string {
+/** Where the purchase of a student and product is stored. */
+export function purchasePath(userId: string, productId: string): string {
   return `user_purchases/${userId}_${productId}`
 }
 
@@ -34,11 +35,11 @@ export async function findPurchase(
   userId: string,
   productId: string,
 ): Promise<Purchase | undefined> {
-  const document = await firestore.get(path(userId, productId))
+  const document = await firestore.get(purchasePath(userId, productId))
   if (!document) return undefined
   const purchase = purchaseSchema.safeParse(document.data)
   if (purchase.data?.userId !== userId || purchase.data.productId !== productId) {
-    throw new Error(`${path(userId, productId)} is not of this student and product`)
+    throw new Error(`${purchasePath(userId, productId)} is not of this student and product`)
   }
   const { isActive, paymentId, endedBy } = purchase.data
   return {
@@ -58,7 +59,7 @@ export function purchaseWrite(
   const when: Precondition = existing ? { updateTime: existing.updateTime } : { exists: false }
   const standing = standingOf(order, payment.paymentId)
   return {
-    set: path(order.userId, order.productId),
+    set: purchasePath(order.userId, order.productId),
     fields: {
       userId: order.userId,
       productId: order.productId,
@@ -82,7 +83,7 @@ export function reversedPurchaseWrite(order: Order, existing: Purchase, standing
   const isTakenBack = !existing.isActive && !existing.isReversed
   const { givenBack, endedBy } = standing
   return {
-    patch: path(order.userId, order.productId),
+    patch: purchasePath(order.userId, order.productId),
     // A dispute may still be won, which restores what a dispute has ended: so it does not end what an operator has ended.
     fields:
       isTakenBack && endedBy === 'dispute'

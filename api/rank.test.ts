@@ -80,6 +80,7 @@ test('a live test is ranked once its last sheets can have come, and is visible f
     questionIds: 'q0\nq1\nq2\nq3',
     medianMilliseconds: '30000,30000,30000,30000',
     toppers: [],
+    week: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
     computedAt: expect.any(Date),
     visibleFrom: resultsAt,
   })

@@ -39,6 +39,10 @@ const paise = (entries: readonly Entry[]) =>
   entries.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0)
 const latest = (entries: readonly Entry[]) => new Date(Math.max(...entries.map(({ at }) => at.getTime())))
 
+/** The refunds and lost disputes of a payment. */
+export const standingReversals = (reversals: Reversals, paymentId: string): Entry[] =>
+  Object.values(reversals[paymentId] ?? {}).filter(({ kind }) => kind !== 'dispute won')
+
 /** A refund of all that was paid ends access, and so does a lost dispute. */
 export function standingOf(
   order: { amount: number; reversals?: Reversals | undefined },

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { accountHears } from './testing/account-hears'
+import { database } from './testing/addresses'
 import { expectAccessible } from './testing/axe'
+import { content } from './testing/content'
 import { choose, expectQuestion, submitTest } from './testing/exam'
 import { expect, test } from './testing/journey'
 import { haveLiveTest, hour, openHours, pastHours } from './testing/live-test'
@@ -28,7 +30,9 @@ test('a live test is waited for, sat without a network and submitted; its result
   await haveLiveTest(id, openHours)
   await page.reload()
   await page.getByRole('checkbox', { name: 'I have read and understood the instructions.' }).check()
-  await page.getByRole('checkbox', { name: 'Show me as Lakshmi R. in the list of the best' }).check()
+  await page
+    .getByRole('checkbox', { name: 'Show me as Lakshmi R. among the best of this test and of the week' })
+    .check()
   await page.getByRole('button', { name: 'I am ready to begin' }).click()
   await expectQuestion(page, 1)
   await accountHears(page, '"in_progress"', () => choose(page, 0))
@@ -50,6 +54,55 @@ test('a live test is waited for, sat without a network and submitted; its result
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Test Results' })).toBeVisible()
   await expect(page.getByText(/^⅔ of 4/)).toBeVisible()
+
+  const { stdout } = await content('rank', `live/${id}`)
+  const [, uid = ''] = /^ +(\S+) +1 +Lakshmi R\.$/m.exec(stdout) ?? []
+  await page.reload()
+  const board = page.getByRole('region', { name: 'Best of the week' })
+  await page.context().setOffline(true)
+  await board.getByRole('button', { name: 'Show' }).click()
+  await expect(board.getByRole('alert')).toContainText('The list could not be loaded.')
+  await page.context().setOffline(false)
+  await board.getByRole('button', { name: 'Try Again' }).click()
+  await expect(board.getByRole('listitem').filter({ hasText: 'Lakshmi R. (you)' })).toHaveCount(1)
+  await expectAccessible(page, 'the best of a week')
+  await page.goto('/history')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Sunday Live Test' })).toContainText(
+    'Rank 1 of 1',
+  )
+
+  await content('rank', `live/${id}`, '--unnamed', uid)
+  await page.goto('/content/test-series')
+  await board.getByRole('button', { name: 'Show' }).click()
+  await expect(board.getByRole('status')).toHaveCount(0)
+  await expect(board).not.toContainText('(you)')
+
+  await page.goto(`/live/${id}`)
+  await expect(page.getByRole('heading', { name: 'Test Results' })).toBeVisible()
+  await page.getByRole('link', { name: 'Practise this test' }).click()
+  await page.getByRole('checkbox', { name: 'I have read and understood the instructions.' }).check()
+  await page.getByRole('button', { name: 'Begin Practice' }).click()
+  await expect(page.getByText('What is 1 + 1?')).toBeVisible()
+})
+
+test('a live test that was begun and never written is practised after its results', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const id = `journey-empty-${Date.now()}`
+  await haveLiveTest(id, pastHours)
+  await haveStudent(page)
+  const uid = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').id)
+  const beganAt = { timestampValue: new Date(Date.now() - 3.5 * hour * 1000).toISOString() }
+  const documents = `${database}/v1/projects/demo-pariksha/databases/(default)/documents`
+  const sheet = await page.request.patch(`${documents}/live_tests/${id}/sheets/${uid}`, {
+    headers: { authorization: 'Bearer owner' },
+    data: { fields: { beganAt, device: { stringValue: 'elsewhere' } } },
+  })
+  expect(sheet.status()).toBe(200)
+  await page.goto(`/live/${id}`)
+  await page.getByRole('checkbox', { name: 'I have read and understood the instructions.' }).check()
+  await page.getByRole('button', { name: 'I am ready to begin' }).click()
+  await expect(page.getByText('What is 1 + 1?')).toBeVisible()
 })
 
 test('the later device takes a live test over, and the older one stops', async ({ page, browser }) => {
@@ -62,7 +115,7 @@ test('the later device takes a live test over, and the older one stops', async (
   await expectQuestion(page, 1)
   await choose(page, 0)
   await writeNow(page)
-  await expect(page.getByText(/^Synced/).filter({ visible: true })).toBeVisible()
+  await expect(page.getByText(/^Saved to your account$/).filter({ visible: true })).toBeVisible()
 
   const other = await (await browser.newContext()).newPage()
   await signIn(other, student.email, student.password)

@@ -5,7 +5,7 @@ import { expect, test, touch } from './testing/journey'
 import { haveStudent, signIn } from './testing/student'
 
 const path = '/test-series/appsc-group-2-screening/test/free-mock-1'
-const synced = (page: Page) => page.getByText(/^Synced/).filter({ visible: true })
+const synced = (page: Page) => page.getByText(/^Saved to your account$/).filter({ visible: true })
 
 test('a test that was begun on one device goes on and ends on another', { tag: '@desktop' }, async ({
   page,
@@ -18,7 +18,7 @@ test('a test that was begun on one device goes on and ends on another', { tag: '
   await page.getByRole('button', { name: 'Mark for Review & Next', exact: true }).click()
   await expectQuestion(page, 2)
   await choose(page, 1)
-  // What has not been written yet is when the network comes back; `Synced` is said of the latest answer alone.
+  // What has not been written yet is when the network comes back; `Saved to your account` is said of the latest answer alone.
   await page.evaluate(() => dispatchEvent(new Event('online')))
   await expect(synced(page)).toBeVisible()
 

@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import { ApiError, sentences } from '../errors'
 
 /** What the provider's checkout hands to the page after a successful payment. */
 export interface Payment {
@@ -65,6 +66,24 @@ export interface Reversal {
   at: Date | null
 }
 
+/** What has gone back of a payment by refunds. */
+export interface Refunds {
+  /** Those that were carried out. */
+  reversals: Reversal[]
+  /** Paise that the provider has accepted to refund and has not refunded yet. */
+  pending: number
+}
+
+/** The provider refuses the keys of this endpoint; students read that the service is unavailable. */
+export class KeysRefused extends ApiError {
+  constructor() {
+    super(503, sentences.unavailable)
+  }
+}
+
+/** The provider refuses a refund; the message is a sentence for the operator. */
+export class RefundRefused extends Error {}
+
 export type ProviderEvent = PaymentEvent | Reversal
 
 /** All that the endpoint knows of a card/UPI payment provider; each is a folder here, chosen by `PAYMENT_PROVIDER`. */
@@ -85,6 +104,11 @@ export interface PaymentProvider {
    * webhooks. @throws ApiError 503
    */
   reversalsSince?(since: Date): Promise<Reversal[]>
+  /**
+   * Refunds all that is left of a payment of the bill's order. A repeated call refunds nothing more.
+   * @returns all refunds of the payment @throws RefundRefused; ApiError 503: the refund may have been made
+   */
+  refund(bill: Bill, paymentId: string): Promise<Refunds>
   /** Routes outside /api that the provider needs served, if any. */
   routes?: Hono
 }

@@ -13,6 +13,14 @@ interface Suspect {
   readonly reasons: readonly string[]
 }
 
+/** What the operator has decided about students, by uid. */
+export interface Choices {
+  /** Not ranked. */
+  readonly leaveOut: readonly string[]
+  /** Ranked, and not named: neither here nor on the board of the week. */
+  readonly unnamed: readonly string[]
+}
+
 /** What happened to the sheets so far. */
 export interface Intake {
   /** Documents that were read. */
@@ -54,7 +62,7 @@ function earlier(held: StoredSheet | null, next: StoredSheet): StoredSheet | nul
 export function createIntake(
   job: RankJob,
   { paper, live }: RankedTest,
-  leaveOut: ReadonlySet<string>,
+  { leaveOut, unnamed }: Choices,
   before: IntakeState | null,
   onRanked: (sheet: RankedSheet, standing: Standing) => void = () => undefined,
 ) {
@@ -66,13 +74,14 @@ export function createIntake(
 
   function rank(stored: StoredSheet): void {
     const { uid, times, sheet } = stored
-    if (leaveOut.has(uid)) {
+    if (leaveOut.includes(uid)) {
       counts.leftOut += 1
       return
     }
     const reasons = impossibleTimes(times, paper, live?.closesAt)
     if (reasons.length > 0) note(counts.suspects, { uid, reasons })
-    onRanked(sheet, ranking.add(sheet))
+    const { named, ...nameless } = sheet
+    onRanked(sheet, ranking.add(named && unnamed.includes(uid) ? nameless : sheet))
   }
 
   /** Attempts come student by student: their paths begin with the student's. */

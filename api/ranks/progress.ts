@@ -7,7 +7,7 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import * as z from 'zod'
 import { testDocumentId } from '../../src/domain/sitting/test-document'
 import type { FirestoreClient, Precondition, Write } from '../firestore/client'
-import type { IntakeState } from './intake'
+import type { Choices, IntakeState } from './intake'
 import type { RankedTest, RankJob } from './ranked-test'
 
 export const progressPath = (testKey: string): string => `ranks_progress/${testDocumentId(testKey)}`
@@ -19,7 +19,7 @@ interface Counted {
 }
 
 export interface Progress {
-  readonly leaveOut: readonly string[]
+  readonly choices: Choices
   /** What has been counted of the same paper; null to start from zero. */
   readonly counted: Counted | null
   /** That nobody else has written meanwhile. */
@@ -28,6 +28,7 @@ export interface Progress {
 
 const storedSchema = z.object({
   leaveOut: z.string().default(''),
+  unnamed: z.string().default(''),
   print: z.string().default(''),
   begunAt: z.date().optional(),
   state: z.string().default(''),
@@ -36,34 +37,39 @@ const storedSchema = z.object({
 /** A ranking that started longer ago than this starts again: there are new attempts. */
 const longestPause = 6 * 60 * 60_000
 
-/** Changes with the keys and with whom the operator leaves out. */
-export const printOf = (test: RankedTest, leaveOut: readonly string[]): string =>
+/** Changes with the keys and with what the operator decides. */
+export const printOf = (test: RankedTest, { leaveOut, unnamed }: Choices): string =>
   createHash('sha256')
-    .update(JSON.stringify([test, leaveOut]))
+    .update(JSON.stringify([test, leaveOut, unnamed]))
     .digest('base64')
 
 // This file wrote it, and nobody else can.
 const openState = (text: string): Counted => JSON.parse(gunzipSync(Buffer.from(text, 'base64')).toString())
 const closeState = (counted: Counted): string => gzipSync(JSON.stringify(counted)).toString('base64')
 
-/** @param leaveOut whom the operator leaves out from now on; absent: those of the last time */
+const lines = (text: string) => text.split('\n').filter(Boolean)
+
+/** @param decided what the operator decides from now on; absent: as the last time */
 export async function readProgress(
   firestore: FirestoreClient,
   { testKey }: RankJob,
   test: RankedTest,
   now: Date,
-  leaveOut?: readonly string[],
+  decided: Partial<Choices> = {},
 ): Promise<Progress & { begunAt: Date }> {
   const stored = await firestore.get(progressPath(testKey))
   const { print, begunAt, state, ...before } = storedSchema.parse(stored?.data ?? {})
-  const left = leaveOut ?? before.leaveOut.split('\n').filter(Boolean)
+  const choices: Choices = {
+    leaveOut: decided.leaveOut ?? lines(before.leaveOut),
+    unnamed: decided.unnamed ?? lines(before.unnamed),
+  }
   const goesOn =
     state !== '' &&
     begunAt !== undefined &&
-    print === printOf(test, left) &&
+    print === printOf(test, choices) &&
     now.getTime() - begunAt.getTime() < longestPause
   return {
-    leaveOut: left,
+    choices,
     counted: goesOn ? openState(state) : null,
     begunAt: goesOn ? begunAt : now,
     unchanged: stored ? { updateTime: stored.updateTime } : { exists: false },
@@ -81,7 +87,8 @@ export function progressWrite(
     fields: {
       testKey,
       path,
-      leaveOut: progress.leaveOut.join('\n'),
+      leaveOut: progress.choices.leaveOut.join('\n'),
+      unnamed: progress.choices.unnamed.join('\n'),
       print,
       begunAt: progress.begunAt,
       state: counted ? closeState(counted) : '',

@@ -2,12 +2,16 @@
 import { isDeepStrictEqual } from 'node:util'
 import { writeExact } from '../../src/domain/fraction'
 import { indiaDayOf, writeIndiaDay } from '../../src/domain/india-day'
+import { weekOf } from '../../src/domain/live-tests/week-board'
 import { writeHistogram } from '../../src/domain/ranking/histogram'
 import type { RankingResult } from '../../src/domain/ranking/ranking'
 import { testDocumentId } from '../../src/domain/sitting/test-document'
 import type { FirestoreClient, Write } from '../firestore/client'
 import type { PlainFields } from '../firestore/values'
 import type { RankedTest, RankJob } from './ranked-test'
+
+/** Names in the list of toppers. */
+const mostToppers = 10
 
 /** What the ranks say, without when they were computed. */
 const contentOf = ({ testKey }: RankJob, { live }: RankedTest, result: RankingResult): PlainFields => ({
@@ -19,7 +23,10 @@ const contentOf = ({ testKey }: RankJob, { live }: RankedTest, result: RankingRe
   sections: result.sections.map(({ id, histogram }) => ({ id, histogram: writeHistogram(histogram) })),
   questionIds: result.questionIds.join('\n'),
   medianMilliseconds: result.medianMilliseconds.join(','),
-  toppers: result.toppers.map(({ name, marks, rank }) => ({ name, marks: writeExact(marks), rank })),
+  toppers: result.named
+    .slice(0, mostToppers)
+    .map(({ name, marks, rank }) => ({ name, marks: writeExact(marks), rank })),
+  ...(live ? { week: weekOf(live.closesAt) } : {}),
 })
 
 /**

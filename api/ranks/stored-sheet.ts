@@ -74,7 +74,13 @@ export function readSheet(uid: string, attemptId: string, data: unknown): Stored
   const { beganAt, updatedAt, shownAs, questionIds, options, milliseconds, ...raw } = read.data
   return {
     uid,
-    sheet: { attemptId, questionIds, options, milliseconds, ...(shownAs ? { shownAs } : {}) },
+    sheet: {
+      attemptId,
+      questionIds,
+      options,
+      milliseconds,
+      ...(shownAs ? { named: { uid, name: shownAs } } : {}),
+    },
     times: {
       startedAt: raw.startedAt,
       deadline: raw.deadline,

@@ -68,6 +68,8 @@ export interface RazorpayServer extends Served {
   trouble: Array<{ status: number } | { delayMs: number }>
   /** Payments that cannot be captured yet. */
   held: Set<string>
+  /** What the provider makes of the next refunds that are asked for; carried out at once without it. */
+  refunding: Array<'pending' | 'no balance'>
   /** A student pays, or tries to. */
   pay: (orderId: string, change?: Partial<ProviderPayment>) => ProviderPayment
   /** The operator gives money back: all that is left of it without an amount in paise. */
@@ -88,6 +90,7 @@ const orderBody = z.object({
   currency: z.string().length(3),
   receipt: z.string().max(40),
 })
+const refundBody = z.object({ amount: z.number().int().min(100) })
 const captureBody = z.object({ amount: z.number(), currency: z.string() })
 
 const id = (prefix: string) => `${prefix}_${randomUUID().replaceAll('-', '').slice(0, 14)}`
@@ -110,6 +113,7 @@ export async function startRazorpayServer(account: {
   const calls: string[] = []
   const trouble: RazorpayServer['trouble'] = []
   const held: RazorpayServer['held'] = new Set()
+  const refunding: RazorpayServer['refunding'] = []
   const expected = `Basic ${Buffer.from(`${account.keyId}:${account.keySecret}`).toString('base64')}`
   const app = new Hono()
 
@@ -163,6 +167,48 @@ export async function startRazorpayServer(account: {
     return context.json(payment)
   })
 
+  const seconds = () => Math.floor(Date.now() / 1000)
+
+  function refund(
+    payment: ProviderPayment,
+    amount = payment.amount - payment.amount_refunded,
+    change: Partial<Refund> = {},
+  ): Refund {
+    const made: Refund = {
+      id: id('rfnd'),
+      entity: 'refund',
+      amount,
+      currency: payment.currency,
+      payment_id: payment.id,
+      status: 'processed',
+      created_at: seconds(),
+      ...change,
+    }
+    refunds.push(made)
+    payment.amount_refunded += amount
+    payment.refund_status = payment.amount_refunded < payment.amount ? 'partial' : 'full'
+    if (payment.refund_status === 'full') payment.status = 'refunded'
+    return made
+  }
+  app.post('/v1/payments/:id/refund', async (context) => {
+    const payment = payments.get(context.req.param('id'))
+    const { amount } = refundBody.parse(await context.req.json())
+    if (!payment) return context.json(badRequest('The id provided does not exist'), 400)
+    if (amount > payment.amount - payment.amount_refunded)
+      return context.json(badRequest('The payment has been fully refunded already'), 400)
+    const next = refunding.shift()
+    if (next === 'no balance')
+      return context.json(
+        badRequest('Your account does not have enough balance to carry out the refund.'),
+        400,
+      )
+    return context.json(refund(payment, amount, next && { status: next }))
+  })
+  app.get('/v1/payments/:id/refunds', (context) => {
+    const items = refunds.filter((one) => one.payment_id === context.req.param('id'))
+    return context.json({ entity: 'collection', count: items.length, items })
+  })
+
   const listed = z.object({
     from: z.coerce.number(),
     count: z.coerce.number().max(100),
@@ -176,8 +222,6 @@ export async function startRazorpayServer(account: {
       return context.json({ entity: 'collection', count, items: items.slice(skip, skip + count) })
     })
   }
-  const seconds = () => Math.floor(Date.now() / 1000)
-
   const served = await serveApp(app)
   return {
     ...served,
@@ -186,6 +230,7 @@ export async function startRazorpayServer(account: {
     calls,
     trouble,
     held,
+    refunding,
     pay(orderId, change = {}) {
       const order = orders.get(orderId)
       if (!order) throw new Error(`no order ${orderId}`)
@@ -207,23 +252,7 @@ export async function startRazorpayServer(account: {
       order.status = status === 'captured' ? 'paid' : 'attempted'
       return payment
     },
-    refund(payment, amount = payment.amount - payment.amount_refunded, change = {}) {
-      const refund: Refund = {
-        id: id('rfnd'),
-        entity: 'refund',
-        amount,
-        currency: payment.currency,
-        payment_id: payment.id,
-        status: 'processed',
-        created_at: seconds(),
-        ...change,
-      }
-      refunds.push(refund)
-      payment.amount_refunded += amount
-      payment.refund_status = payment.amount_refunded < payment.amount ? 'partial' : 'full'
-      if (payment.refund_status === 'full') payment.status = 'refunded'
-      return refund
-    },
+    refund,
     dispute(payment, change = {}) {
       const dispute: Dispute = {
         id: id('disp'),

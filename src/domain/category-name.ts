@@ -1,8 +1,10 @@
 import { msg, translate } from '@/language/text'
 
+export { topicNames } from './topic-names'
+
 /**
- * The categories and topics that have translations: the fixed ones (spec section 9), those of the other sections, and the
- * topics that most questions have.
+ * The categories and topics whose translations come with every page: the fixed ones (spec section 9), those of the other
+ * sections, and the topics that most questions have.
  */
 export const translatedCategories = [
   msg('Important Dates'),
@@ -66,5 +68,5 @@ export const translatedCategories = [
   msg('Profit and Loss'),
 ] as const
 
-/** A category or topic as a student reads it; any other as it is stored. */
+/** A category or topic as a student reads it; one without a translation as it is stored, to be drawn with its `lang`. */
 export const categoryName = (category: string): string => translate(category)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { indiaDayOf, readIndiaDay, startOfIndiaDay, writeIndiaDay } from './india-day'
+import { indiaDayOf, readIndiaDay, startOfIndiaDay, writeIndiaDay, writeIndiaTime } from './india-day'
 
 test('a day begins at midnight in India', () => {
   const day = indiaDayOf(Date.parse('2026-11-22T00:00:00+05:30'))
@@ -14,4 +14,8 @@ test.each(['2026-02-30', '2026-2-3', 'today', ''])('%j is no day', (text) => {
 
 test('a day that was written is read again', () => {
   expect(readIndiaDay('2024-02-29')).toBe(indiaDayOf(Date.parse('2024-02-29T12:00:00+05:30')))
+})
+
+test('a time is written as clocks in India show it', () => {
+  expect(writeIndiaTime(Date.parse('2026-11-22T20:15:40Z'))).toBe('2026-11-23 01:45 (India)')
 })

@@ -14,6 +14,10 @@ export const startOfIndiaDay = (day: IndiaDay): number => day * dayMs - ahead
 /** `2026-11-22` */
 export const writeIndiaDay = (day: IndiaDay): string => new Date(day * dayMs).toISOString().slice(0, 10)
 
+/** `2026-11-22 18:30 (India)`. @param at epoch milliseconds */
+export const writeIndiaTime = (at: number): string =>
+  `${new Date(at + ahead).toISOString().slice(0, 16).replace('T', ' ')} (India)`
+
 /** The day that `2026-11-22` says; null when it is no day of the calendar. */
 export function readIndiaDay(text: string): IndiaDay | null {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return null

@@ -59,6 +59,7 @@ function device(paper: (test: Paper) => Paper | null = (test) => test, notes: Sy
     forget: (owner, id) => kept.forget(own(owner), id),
     strikes: (owner, id) => kept.strikes(own(owner), id),
     keepStrikes: (owner, id, struck) => kept.keepStrikes(own(owner), id, struck),
+    rank: (owner, id, rank) => kept.rank(own(owner), id, rank),
   }
   const log: SyncLog = {
     get: (owner, id) => notes.get(own(owner), id),

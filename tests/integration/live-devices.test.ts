@@ -40,8 +40,12 @@ async function openTest(minutesLong = 20): Promise<string> {
   return id
 }
 
-/** A device of the demo student, which calls a test by `title`. */
-function device(name: string, title = 'Sunday test') {
+/** A device of the demo student, which calls a test by `title`. @param loadCode fails where the code of sheets cannot be loaded */
+function device(
+  name: string,
+  title = 'Sunday test',
+  loadCode: () => Promise<void> = () => Promise.resolve(),
+) {
   const db = backend.db('student')
   const sheets = createSheetRepository(db)
   const published = createLiveTestRepository(db)
@@ -64,7 +68,7 @@ function device(name: string, title = 'Sunday test') {
   }
   const entries = new Map<string, SyncEntry>()
   const sync = createAttemptSync({
-    repository: withSheets(createAttemptRepository(db), () => Promise.resolve(sheets)),
+    repository: withSheets(createAttemptRepository(db), () => loadCode().then(() => sheets)),
     store,
     log: {
       get: async (_, id) => entries.get(id) ?? { revision: 0, writes: 0, done: false },
@@ -237,4 +241,43 @@ test('a device that takes the test back is not told any more that it was taken o
   const release = phone.sync.claim(liveAttemptId(id, uid))
   expect(phone.sync.isTakenOver(first.attempt.id)).toBe(false)
   release()
+})
+
+test('nothing is lost when code cannot be loaded between the beginning and the first save', async () => {
+  const id = await openTest()
+  let isOffline = true
+  const load = () => (isOffline ? Promise.reject(new TypeError('Failed to fetch module')) : Promise.resolve())
+  const phone = device('no code', 'Sunday test', load)
+  const { attempt, initial } = await phone.begin(id)
+  const sitting = goOn(initial, ...answer(2), ...answer(1))
+  await phone.store.save(uid, { ...attempt, sitting })
+  await expect(phone.sync.push(uid, { ...attempt, sitting }, Date.now())).rejects.toThrow('Failed to fetch')
+  await phone.sync.pushAll(uid)
+  expect((await phone.sheets.find(uid, id))?.attempt).toBeNull()
+
+  // The page is loaded again: the device goes on with its own answers and time, and the account gets them.
+  isOffline = false
+  expect((await phone.store.load(uid, attempt.id))?.sitting).toEqual(sitting)
+  await phone.sync.pushAll(uid)
+  expect(optionsOf({ ...sitting, ...(await phone.sync.look(uid, attempt)) })).toEqual([2, 1, null])
+  expect((await stored(id)).deadline).toBe(initial.deadline)
+})
+
+test('a beginning whose key did not arrive goes on from the same moment', async () => {
+  const id = await openTest()
+  const phone = device('slow')
+  await phone.sheets.enter(uid, id, { device: 'slow' })
+  const beganAt = (await phone.sheets.find(uid, id))?.beganAt
+  const { initial } = await phone.begin(id)
+  expect(initial.startedAt).toBe(beganAt)
+})
+
+test('a page reads the sheet once, and again after it has written', async () => {
+  const id = await openTest()
+  const { sheets } = device('one read')
+  expect(await sheets.find(uid, id)).toBeNull()
+  await device('other').sheets.enter(uid, id, { device: 'other' })
+  expect(await sheets.findRecent(uid, id)).toBeNull()
+  await expect(sheets.enter(uid, id, { device: 'one read' })).rejects.toThrow('You do not have permission')
+  expect(await sheets.findRecent(uid, id)).toMatchObject({ attempt: null })
 })

@@ -2,6 +2,7 @@ import { collection, doc, getDoc, getDocs } from 'firebase/firestore/lite'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createRankRepository } from '@/content/ranks/repository'
 import { fraction } from '@/domain/fraction'
+import { writeIndiaTime } from '@/domain/india-day'
 import { rankIn } from '@/domain/ranking/histogram'
 import { createFirestoreClient, type FirestoreClient } from '../../api/firestore/client'
 import type { PlainFields } from '../../api/firestore/values'
@@ -114,9 +115,13 @@ describe('a live test of 400 students', () => {
   test('has the ranks of a naive calculation, which everybody with the same marks shares', async () => {
     const { code, out, err } = await run('rank live/all-india')
     expect([code, err]).toEqual([0, []])
+    const namedRows = out.filter((line) => /^ {2}u00\d /.test(line))
+    expect(namedRows.map((row) => row.replace(/^ *\S+ +\d+ +/, '')).sort()).toEqual([...names].sort())
     expect(out).toEqual([
       'live/all-india: 402 students are ranked, of 402 stored sheets.',
       'Best: 20 of 20.',
+      'Students see these names (--unnamed UID takes one out):',
+      ...namedRows,
       'Impossible times; they are ranked unless --leave-out UID leaves them out:',
       '  v-fast  answers faster than one second each',
       'Written: ranks/live:all-india.',
@@ -184,7 +189,7 @@ test('a live test is not ranked while its last sheets may come', async () => {
   await writeAll(firestore, liveTestWrites({ id: 'late', questions: 4, closesAt, resultsAt: closesAt }))
   const { code, err } = await run('rank live/late')
   expect(code).toBe(1)
-  const until = new Date(closesAt.getTime() + 10 * minute).toISOString()
+  const until = writeIndiaTime(closesAt.getTime() + 10 * minute)
   expect(err).toEqual([`The last sheets of live/late may come until ${until}. Nothing was ranked.`])
 })
 

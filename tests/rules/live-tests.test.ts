@@ -35,6 +35,7 @@ const bench = setUpBench(async ({ put }) => {
     open: hours(-1, 30, 120, 140),
     late: hours(-31, -1, 60, 90),
     over: hours(-300, -270, -180, -1),
+    off: { ...hours(-1, 30, 120, 140), isActive: false },
     bought: { ...hours(-1, 30, 120, 140), productId: 'appsc_test_series' },
   }
   for (const [id, fields] of Object.entries(tests)) {
@@ -55,7 +56,11 @@ const bench = setUpBench(async ({ put }) => {
 const at = (role: string, path: string) => doc(bench.db(role), path)
 const read = async (role: string, path: string) => (await getDoc(at(role, path))).exists()
 const sheetPath = (id: string, uid = 'student') => `live_tests/${id}/sheets/${uid}`
-const entry = (over: object = {}) => ({ beganAt: serverTimestamp(), device: 'phone', ...over })
+/** @param over a field of `undefined` is left out */
+function entry(over: object = {}) {
+  const fields = { beganAt: serverTimestamp(), device: 'phone', ...over }
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
+}
 let tests = 0
 
 /** A test of its own that is open, begun by the student so many minutes ago. */
@@ -147,6 +152,13 @@ describe('a beginning', () => {
     expect(await read('student', sheetPath('open'))).toBe(true)
   })
 
+  test('is refused while the test is switched off', async () => {
+    await expectRefused(setDoc(at('student', sheetPath('off')), entry()))
+    await bench.put('live_tests/off', { ...hours(-1, 30, 120, 140), isActive: true })
+    await setDoc(at('student', sheetPath('off')), entry())
+    expect(await read('student', sheetPath('off'))).toBe(true)
+  })
+
   test('is not made twice, moved or taken back', async () => {
     const { path } = await begun(5)
     await expectRefused(setDoc(at('student', path), entry()))
@@ -161,7 +173,8 @@ describe('a beginning', () => {
   test.each([
     ['another moment', { beganAt: ago(1) }],
     ['a moment to come', { beganAt: ahead(1) }],
-    ['no device', { device: 'x'.repeat(41) }],
+    ['no device', { device: undefined }],
+    ['an endless device', { device: 'x'.repeat(41) }],
     ['a field of its own', { score: 100 }],
     ['an endless name', { shownAs: 'x'.repeat(41) }],
     ['an empty name', { shownAs: '' }],
@@ -250,6 +263,25 @@ describe('a sheet', () => {
     await updateDoc(at('student', path), { ...sheet, device: 'laptop', follows: 2, revision: 3 })
     await expectRefused(updateDoc(at('student', path), { ...sheet, follows: 2, revision: 4 }))
   })
+})
+
+test('who agreed to be named is read by no student, and boards of weeks are written by none', async () => {
+  await bench.put('ranks_named/live:over', { week: '2026-11-16', entries: '' })
+  for (const role of ['visitor', 'student', 'member']) {
+    await expectRefused(read(role, 'ranks_named/live:over'))
+    await expectRefused(setDoc(at(role, 'ranks_named/live:mine'), { week: '2026-11-16' }))
+    await expectRefused(setDoc(at(role, 'ranks/week:2026-11-16'), { names: [] }))
+  }
+  await expectRefused(getDocs(query(collection(bench.db('student'), 'ranks'), limit(1))))
+})
+
+test('a board of a week is read by everybody from its last results on', async () => {
+  await bench.put('ranks/week:2026-11-16', { visibleFrom: ago(1) })
+  await bench.put('ranks/week:2026-11-23', { visibleFrom: ahead(1) })
+  for (const role of ['visitor', 'student']) {
+    expect(await read(role, 'ranks/week:2026-11-16')).toBe(true)
+    await expectRefused(read(role, 'ranks/week:2026-11-23'))
+  }
 })
 
 test('a rank is read by everybody from the results on', async () => {

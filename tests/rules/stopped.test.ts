@@ -87,13 +87,6 @@ const bench = setUpBench(async ({ put, putFile }) => {
 
 const at = (path: string) => doc(bench.db('member'), path)
 const own = (path: string, role = 'member') => doc(bench.db(role), `users/member${path}`)
-const premium = () =>
-  query(
-    collection(bench.db('member'), 'test_series/s/tests'),
-    where('isPaid', '==', true),
-    where('productId', '==', product),
-    limit(10),
-  )
 
 /** Stores a document as the administrator, and only then writes: the update path, or what the write needs. */
 const after = async (path: string, fields: Record<string, unknown>, write: () => Promise<unknown>) => {
@@ -107,7 +100,6 @@ const count = (kind: string, id: string, role: string) =>
 /** What only a student who goes on may read. */
 const openings: Record<string, () => Promise<unknown>> = {
   'reads a premium test': () => getDoc(at('test_series/s/tests/premium')),
-  'lists premium tests': () => getDocs(premium()),
   'reads the address of a paid resource': () => getDoc(at('resources/r/private/access')),
   'gets a paid file': () => getBytes(ref(bench.storage('member'), 'paid/resource_y/notes.pdf')),
   'reads the address of a video for students': () => getDoc(at('videos/v/private/access')),

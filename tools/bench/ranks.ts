@@ -49,7 +49,7 @@ function sheet(place: number): string {
   })
   const seconds = questionIds.map(() => Math.floor(roll() * 11))
   const startedAt = closesAt.getTime() - 20 * 60_000
-  const over = { shownAs: `Student ${place % 100}.` }
+  const over = { named: { uid: `u${place}`, name: `Student ${place % 100}.` } }
   const fields = sheetFields(questionIds, answers, { startedAt, seconds, over })
   return answered(`live_tests/bench/sheets/${idOf(place)}`, fields)
 }

@@ -84,14 +84,18 @@ function featureOf(id: string): string | null {
   return features.includes(folder) ? folder : null
 }
 
+const hubRoom = 'hub-frame-pages'
+
 /** Exceptions from "the pages of a feature load together"; null stands for a chunk of its own. The first match counts. */
 const exceptions: ReadonlyArray<[modules: RegExp, chunk: string | null]> = [
   [/\/site-pages\/(pages\/pricing-page|components\/price-lists)\./, 'pricing-pages'],
-  [/\/content-hub\/components\//, 'hub-frame-pages'],
+  [/\/content-hub\/components\//, hubRoom],
   [/\/features\/offline\//, 'offline-pages'],
   // The list loads the player behind itself.
   [/\/quizzes\/pages\/quiz-list-page\./, 'quiz-list-pages'],
   [/\/features\/(saved|share)\//, 'kept-pages'],
+  // Saved items ask for names behind themselves.
+  [/\/(layout\/search-with-data|features\/search\/index)\./, 'search-pages'],
   // What only live tests need comes with their pages.
   [
     /\/(content\/live-tests\/papers|own\/attempts\/(live-test|account\/sheet-repository))\./,
@@ -137,8 +141,12 @@ const most = 16
 
 const isOfMany = (id: string, graph: ModuleGraph, limit = few) => roomsOf(id, graph).size > limit
 
+/** The row that scrolls stands in the frame of the content hub, and in pages inside it. */
+const isOfHub = (id: string) => id.includes('/src/ui/list/scroll-row.')
+
 /** The pages' chunk of a module that no other chunk needs. */
 function pagesOf(id: string, graph: ModuleGraph): string | null {
+  if (isOfHub(id)) return hubRoom
   const [room, ...others] = roomsOf(id, graph)
   return room?.endsWith('-pages') && others.length === 0 ? room : null
 }
@@ -178,7 +186,7 @@ const isOfSittings = (id: string, graph: ModuleGraph) =>
 
 /** What no part of the product has for itself. */
 const isOfAll = (id: string, graph: ModuleGraph) =>
-  !hasRoom(id, graph) && !isOfFew(id) && !isOfLanding(id) && !isOfQuestions(id)
+  !hasRoom(id, graph) && !isOfFew(id) && !isOfLanding(id) && !isOfQuestions(id) && !isOfHub(id)
 
 /** What routes share, by the chunk that `nameOf` gives to a module and what it needs. */
 const shared = (
@@ -227,10 +235,10 @@ export const chunkGroups = [
   shared(ofFeature),
   // Last, so that it takes nothing along that others need too.
   shared((_, need) => (need === 'schedule' ? 'schedule' : null)),
-  // Live tests build on the test taker.
-  {
-    name: (id: string, graph: ModuleGraph) => (pagesOf(id, graph) === examRoom ? examRoom : null),
-    debugName: examRoom,
-  },
+  // Live tests build on the test taker, and sections on the frame of the content hub.
+  ...[examRoom, hubRoom].map((room) => ({
+    name: (id: string, graph: ModuleGraph) => (pagesOf(id, graph) === room ? room : null),
+    debugName: room,
+  })),
   { name: pagesOf, debugName: 'pages' },
 ].map((group, index, all) => ({ ...group, priority: all.length - index }))

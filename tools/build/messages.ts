@@ -19,6 +19,9 @@ const readCatalogues = async () =>
     ),
   )
 
+/** Texts that come with the whole catalogue of a language alone. */
+const ofNoPage = /\/domain\/topic-names\.ts$/
+
 /**
  * Compiles English messages in place, and writes the translations of each chunk beside it (docs/decisions/072): English
  * loads no catalogue, other languages load that of the code which runs.
@@ -63,7 +66,7 @@ export function compileMessages(): Plugin {
     },
     generateBundle(_, bundle) {
       if (this.environment.config.build.ssr) return
-      const all = new Map<string, string>()
+      const all = new Map([...messagesOf.values()].flatMap((messages) => [...messages]))
       const write = (name: string, messages: Map<string, string>) => {
         for (const [language, translations] of catalogues) {
           const source = JSON.stringify(compiledMessages(messages, translations))
@@ -72,8 +75,8 @@ export function compileMessages(): Plugin {
       }
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk') continue
-        const messages = new Map(chunk.moduleIds.flatMap((id) => messagesOf.get(id) ?? []))
-        for (const [id, message] of messages) all.set(id, message)
+        const own = chunk.moduleIds.filter((id) => !ofNoPage.test(id))
+        const messages = new Map(own.flatMap((id) => messagesOf.get(id) ?? []))
         if (messages.size > 0) write(chunk.fileName.replace(/\.js$/, ''), messages)
       }
       write('assets/text/all', all)

@@ -138,6 +138,22 @@ export async function noteInAudit(target: Target, what: string, about: readonly 
   return id
 }
 
+/**
+ * Does something that no document can take back, and lists it. The entry is written first; one whose work failed stays
+ * marked as not finished.
+ */
+export async function doWithAudit<Result>(
+  target: Target,
+  what: string,
+  about: readonly string[],
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const id = await begin(target, what, about, [])
+  const result = await work()
+  await finish(target, id)
+  return result
+}
+
 const entrySchema = z.object({
   at: z.date(),
   operator: z.string(),

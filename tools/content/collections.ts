@@ -23,6 +23,7 @@ const otherCollections: Readonly<Record<string, string>> = {
   question_index: 'names and topics of all questions, written by content index',
   daily_quizzes: 'the quiz of each day, written by content daily',
   ranks: 'marks of all who sat a test, written by content rank',
+  ranks_named: 'who agreed to be named, for the board of a week, written by content rank',
   corrections: 'keys that were corrected, written by content correct',
   contact_messages: 'messages of the contact form',
 }

@@ -1,5 +1,7 @@
 /** The commands of the content tool. */
 import type { IndiaDay } from '../../src/domain/india-day'
+import type { ReadChoices } from './formats/asked'
+import type { OrderState } from './money/order-row'
 
 interface OnTarget {
   /** null: the local backend. */
@@ -12,6 +14,10 @@ export interface CheckCommand {
   /** The collection of all files; null: the name of each file gives it. */
   collection: string | null
   strict: boolean
+  /** Leaves out questions that cannot be read. */
+  skip: boolean
+  /** What the operator says about question files. */
+  reading: ReadChoices
 }
 
 export interface ImportCommand extends Omit<CheckCommand, 'name'>, OnTarget {
@@ -32,6 +38,8 @@ export interface PreviewCommand {
   file: string
   /** The app's port; null: that of `npm start`. */
   port: number | null
+  skip: boolean
+  reading: ReadChoices
 }
 
 export interface IndexCommand extends OnTarget {
@@ -73,6 +81,25 @@ export interface FindUsersCommand extends OnTarget {
   name: 'find-users'
   field: 'email' | 'phone'
   value: string
+}
+
+/** By a part of the name, the e-mail or the phone number. */
+export interface SearchUsersCommand extends OnTarget {
+  name: 'search-users'
+  text: string
+}
+
+export interface ShowUserCommand extends OnTarget {
+  name: 'show-user'
+  /** A uid or an e-mail. */
+  who: string
+}
+
+export interface ExportUserCommand extends OnTarget {
+  name: 'export-user'
+  /** A uid or an e-mail. */
+  who: string
+  out: string
 }
 
 export interface EraseUserCommand extends OnTarget {
@@ -130,6 +157,8 @@ export interface RankCommand extends OnTarget {
   test: string
   /** Uids; null: those of the last time. */
   leaveOut: readonly string[] | null
+  /** Uids of students who are not named; null: those of the last time. */
+  unnamed: readonly string[] | null
   yes: boolean
 }
 
@@ -153,6 +182,48 @@ export interface UploadCommand extends OnTarget {
   yes: boolean
 }
 
+export interface OrdersCommand extends OnTarget {
+  name: 'orders'
+  /** An order to show; null: a list. */
+  order: string | null
+  /** A part of the student, the product or an id. */
+  text: string
+  state: OrderState | null
+  /** Days in India: `2026-11-22`. */
+  from: string | null
+  to: string | null
+  /** Only orders that need somebody. */
+  attention: boolean
+}
+
+export interface RefundCommand extends OnTarget {
+  name: 'refund'
+  order: string
+  /** Of an order that was paid more than once. */
+  payment: string | null
+  reason: string
+  yes: boolean
+}
+
+export interface GrantCommand extends OnTarget {
+  name: 'grant'
+  /** Id of the product. */
+  product: string
+  /** A uid or an e-mail. */
+  who: string
+  reason: string
+  yes: boolean
+}
+
+export interface SalesCommand extends OnTarget {
+  name: 'sales'
+  /** Months in India: `2026-11`. */
+  from: string | null
+  to: string | null
+  /** A file for CSV; null: a table in the terminal. */
+  out: string | null
+}
+
 /** How the questions of a test did. */
 export interface ItemsCommand extends OnTarget {
   name: 'items'
@@ -174,9 +245,16 @@ export type Command =
   | ExportCommand
   | ListUsersCommand
   | FindUsersCommand
+  | SearchUsersCommand
+  | ShowUserCommand
+  | ExportUserCommand
   | SwitchUserCommand
   | EraseUserCommand
   | ({ name: 'messages' } & OnTarget)
+  | OrdersCommand
+  | RefundCommand
+  | GrantCommand
+  | SalesCommand
   | ReportsCommand
   | AnswerReportCommand
   | CorrectCommand

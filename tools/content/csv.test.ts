@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parseCsv } from './csv'
+import { parseCsv, writeCsv } from './csv'
 
 const cells = (text: string) => parseCsv(text).map((row) => row.cells)
 
@@ -36,4 +36,18 @@ describe('CSV', () => {
     expect(() => parseCsv('a\n"open')).toThrow('line 2: a quoted cell does not end.')
     expect(() => parseCsv('a\n"x"y')).toThrow('line 2: text behind a closing quote.')
   })
+})
+
+test.each([
+  ['=1+1', "'=1+1"],
+  [' =1+1', "' =1+1"],
+  ['\t@SUM(A1)', "'\t@SUM(A1)"],
+  ['＝1', "'＝1"],
+  ['-5 marks', "'-5 marks"],
+  [-5, '-5'],
+  ['a "b", c', '"a ""b"", c"'],
+  ['two\nlines', '"two\nlines"'],
+  ['plain', 'plain'],
+])('the cell %j is written as %j', (cell, written) => {
+  expect(writeCsv([[cell]])).toBe(`\uFEFF${written}\r\n`)
 })

@@ -79,3 +79,20 @@ export function parseCsv(
   if (row.cells.length > 0) rows.push(row)
   return rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
 }
+
+/** What spreadsheet programs take for the beginning of a formula, in narrow and in wide letters. */
+const formula = /^[\s\p{Cc}]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r]/u
+
+function writeCell(cell: string | number): string {
+  if (typeof cell === 'number') return String(cell)
+  // An apostrophe makes a spreadsheet program read a text.
+  const text = formula.test(cell) ? `'${cell}` : cell
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+/**
+ * Writes rows as RFC 4180 says, with a byte order mark, without which Excel does not read Telugu. A text that a spreadsheet
+ * program would run as a formula becomes a plain text.
+ */
+export const writeCsv = (rows: ReadonlyArray<ReadonlyArray<string | number>>): string =>
+  `\uFEFF${rows.map((row) => `${row.map(writeCell).join(',')}\r\n`).join('')}`

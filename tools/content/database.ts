@@ -238,6 +238,54 @@ export function createDatabase(call: ReturnType<typeof createFirestoreCall>, roo
       })
     },
 
+    /**
+     * A page of a root collection by a moment that its documents have, newest first.
+     * @param from the earliest moment, ISO 8601; `before`: only those before it
+     * @param after the last document of the page before
+     * @param only the fields to read, that of the moment among them
+     */
+    newest(
+      collection: string,
+      field: string,
+      limit: number,
+      {
+        from,
+        before,
+        after,
+        only,
+      }: {
+        from?: string | undefined
+        before?: string | undefined
+        after?: { path: string; moment: string } | undefined
+        only: readonly string[]
+      },
+    ): Promise<WireDocument[]> {
+      const bounds = [
+        ['GREATER_THAN_OR_EQUAL', from],
+        ['LESS_THAN', before],
+      ].flatMap(([op, moment]) =>
+        moment === undefined
+          ? []
+          : [{ fieldFilter: { field: { fieldPath: field }, op, value: { timestampValue: moment } } }],
+      )
+      return query({
+        select: { fields: only.map((name) => ({ fieldPath: fieldPath(name) })) },
+        from: [{ collectionId: collection }],
+        ...(bounds.length > 0 && { where: { compositeFilter: { op: 'AND', filters: bounds } } }),
+        orderBy: [
+          { field: { fieldPath: field }, direction: 'DESCENDING' },
+          { field: { fieldPath: '__name__' }, direction: 'DESCENDING' },
+        ],
+        limit,
+        ...(after && {
+          startAt: {
+            values: [{ timestampValue: after.moment }, { referenceValue: `${root}/${after.path}` }],
+            before: false,
+          },
+        }),
+      })
+    },
+
     /** Fields by path; a document that does not exist is not in the map. */
     async read(paths: readonly string[]): Promise<Map<string, WireFields>> {
       const versions = await readVersions(paths)

@@ -37,7 +37,7 @@ export async function* itemRows(firestore: FirestoreClient, job: RankJob): Async
   const test = await readRankedTest(firestore, job)
   const { paper } = test
   const ready: AnswerRow[] = []
-  const intake = createIntake(job, test, new Set(), null, (sheet, { scored }) => {
+  const intake = createIntake(job, test, { leaveOut: [], unnamed: [] }, null, (sheet, { scored }) => {
     ready.push(rowOf(paper, sheet, scored.numerator / scored.denominator))
   })
   for (let after: string | undefined; ; ) {

@@ -1,6 +1,7 @@
 /** What the academy has published, what is wrong with it, and what changed since the site was published last. */
 import { type AuditEntry, listAudit } from './audit'
 import { type ContentCount, countContent } from './library'
+import { failedPayments } from './money/failed-payments'
 import { countOpenReports } from './reports'
 import { storedShown } from './shown'
 import type { Target } from './target'
@@ -34,15 +35,20 @@ export interface Overview extends SinceLastPublish {
   problems: string[]
   /** Reports of questions that wait for an answer. */
   openReports: number
+  /** Payments of the last 14 days that need somebody. */
+  openPayments: number
 }
 
 /** Everything of the first page of the desk, and of the command `overview`. */
 export async function lookOver(target: Target, now = new Date()): Promise<Overview> {
-  const [since, counts, shown, openReports] = await Promise.all([
+  const [since, counts, shown, openReports, payments] = await Promise.all([
     sinceLastPublish(target),
     countContent(target.database, now),
     storedShown(target),
     countOpenReports(target.database),
+    failedPayments(target, now),
   ])
-  return { ...since, counts, problems: [...shown.wrong, ...shown.missing], openReports }
+  // A failed payment that nobody tried again costs nobody money.
+  const openPayments = payments.filter(({ need }) => need !== 'failed').length
+  return { ...since, counts, problems: [...shown.wrong, ...shown.missing], openReports, openPayments }
 }

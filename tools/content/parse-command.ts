@@ -3,25 +3,44 @@ import { parseArgs } from 'node:util'
 import { longestReason } from '../../src/content/corrections/schema'
 import { readIndiaDay } from '../../src/domain/india-day'
 import { type Command, exportFormats, type ImportCommand, type KeyChange } from './command'
+import type { ReadChoices } from './formats/asked'
 import { kindOf } from './kinds'
+import {
+  grantOptions,
+  ordersOptions,
+  parseGrant,
+  parseOrders,
+  parseRefund,
+  parseSales,
+  refundOptions,
+  salesOptions,
+} from './money/parse-money'
+import { userSearch, userWithData } from './people/parse-people'
 import { UsageError } from './usage'
 
 const options = {
   collection: { type: 'string' },
   strict: { type: 'boolean' },
+  skip: { type: 'boolean' },
+  say: { type: 'string', multiple: true },
+  'key-file': { type: 'string' },
   replace: { type: 'boolean' },
   'dry-run': { type: 'boolean' },
   all: { type: 'boolean' },
   email: { type: 'string' },
   phone: { type: 'string' },
+  find: { type: 'string' },
+  state: { type: 'string' },
+  attention: { type: 'boolean' },
+  payment: { type: 'string' },
   project: { type: 'string' },
   out: { type: 'string' },
   from: { type: 'string' },
+  to: { type: 'string' },
   days: { type: 'string' },
   format: { type: 'string' },
   port: { type: 'string' },
   pack: { type: 'string' },
-  to: { type: 'string' },
   test: { type: 'string' },
   status: { type: 'string' },
   answer: { type: 'string' },
@@ -31,13 +50,15 @@ const options = {
   drop: { type: 'boolean' },
   reason: { type: 'string' },
   'leave-out': { type: 'string', multiple: true },
+  unnamed: { type: 'string', multiple: true },
   yes: { type: 'boolean' },
   help: { type: 'boolean' },
 } as const
 
 type Name = keyof typeof options
-type Values = { 'leave-out'?: string[] } & {
-  [K in Exclude<Name, 'leave-out'>]?: (typeof options)[K]['type'] extends 'string' ? string : boolean
+type Repeated = 'leave-out' | 'unnamed' | 'say'
+type Values = { [K in Repeated]?: string[] } & {
+  [K in Exclude<Name, Repeated>]?: (typeof options)[K]['type'] extends 'string' ? string : boolean
 }
 
 /** The command, and the options and words that remain to be read. */
@@ -77,27 +98,47 @@ function filesOf({ name, words }: Typed): readonly string[] {
   return words
 }
 
+/** What the operator says about question files: `--say bold-is-key=yes`. */
+function readingOf({ say = [], 'key-file': keyFile }: Values): ReadChoices {
+  const answers = say.map((one) => one.split('=').map((part) => part.trim()))
+  const odd = answers.findIndex((parts) => parts.length !== 2 || parts.includes(''))
+  if (odd >= 0)
+    throw new UsageError(`--say needs a question and an answer such as bold-is-key=yes, not "${say[odd]}".`)
+  return { answers: Object.fromEntries(answers), ...(keyFile === undefined ? {} : { keyFile }) }
+}
+
+const readingOptions = ['skip', 'say', 'key-file'] as const
+
 function preview(typed: Typed): Command {
-  allowOnly('preview', typed, 1, ['port'])
+  allowOnly('preview', typed, 1, ['port', ...readingOptions])
   const [file = ''] = filesOf(typed)
   const port = typed.values.port === undefined ? null : Number(typed.values.port)
   if (port !== null && !(Number.isInteger(port) && port > 0 && port < 65_536))
     throw new UsageError('--port needs a port number.')
-  return { name: 'preview', file, port }
+  const { skip = false } = typed.values
+  return { name: 'preview', file, port, skip, reading: readingOf(typed.values) }
 }
 
 function users({ values, words: [action, ...words], ...typed }: Typed): Command {
   const { target } = typed
-  const { email, phone } = values
+  const { email, phone, find } = values
   if (action === undefined) {
-    allowOnly('users', { values, words, ...typed }, 0, ['all', 'email', 'phone', 'project'])
+    allowOnly('users', { values, words, ...typed }, 0, ['all', 'email', 'phone', 'find', 'project'])
+    if (find !== undefined) return userSearch({ email, phone, find }, target)
     if (email !== undefined && phone !== undefined) throw new UsageError('Give --email or --phone, not both.')
     if (email !== undefined) return { name: 'find-users', field: 'email', value: email.trim(), ...target }
     if (phone !== undefined) return { name: 'find-users', field: 'phone', value: phone.trim(), ...target }
     return { name: 'list-users', all: values.all ?? false, ...target }
   }
+  if (action === 'show' || action === 'export') {
+    const more = action === 'export' ? (['out'] as const) : []
+    allowOnly(`users ${action}`, { values, words, ...typed }, 1, ['project', ...more])
+    return userWithData(action, words, values.out, target)
+  }
   if (action !== 'activate' && action !== 'deactivate' && action !== 'erase')
-    throw new UsageError(`users has the actions activate, deactivate and erase, not "${action}".`)
+    throw new UsageError(
+      `users has the actions show, export, activate, deactivate and erase, not "${action}".`,
+    )
   allowOnly(`users ${action}`, { values, words, ...typed }, 1, ['project', 'yes'])
   const [who] = words
   if (who === undefined) throw new UsageError(`users ${action} needs the uid or the e-mail of a user.`)
@@ -155,16 +196,28 @@ function correct(typed: Typed): Command {
   return { name: 'correct', test, question, change: changeOf(values), reason, yes, ...target }
 }
 
+/** The uids of an option; "none" is none of them. @returns null without the option */
+function uidsOf(values: Values, option: 'leave-out' | 'unnamed'): string[] | null {
+  const uids = values[option]?.map((uid) => uid.trim())
+  if (uids?.some((uid) => uid === '' || /\s/.test(uid)))
+    throw new UsageError(`--${option} needs one uid; repeat the option for more.`)
+  return uids?.filter((uid) => uid !== 'none') ?? null
+}
+
 function rank(typed: Typed): Command {
   const { words, values, target } = typed
-  allowOnly('rank', typed, 1, ['leave-out', 'project', 'yes'])
+  allowOnly('rank', typed, 1, ['leave-out', 'unnamed', 'project', 'yes'])
   const [test] = words
   if (test === undefined) throw new UsageError('rank needs a test: npm run content -- rank TEST')
-  const uids = values['leave-out']?.map((uid) => uid.trim())
-  if (uids?.some((uid) => uid === '' || /\s/.test(uid)))
-    throw new UsageError('--leave-out needs one uid; repeat the option for more.')
-  const leaveOut = uids?.filter((uid) => uid !== 'none') ?? null
-  return { name: 'rank', test, leaveOut, yes: values.yes ?? false, ...target }
+  const leaveOut = uidsOf(values, 'leave-out')
+  return {
+    name: 'rank',
+    test,
+    leaveOut,
+    unnamed: uidsOf(values, 'unnamed'),
+    yes: values.yes ?? false,
+    ...target,
+  }
 }
 
 function items(typed: Typed): Command {
@@ -219,7 +272,15 @@ function upload(typed: Typed): Command {
   return { name: 'upload', files, to: place, yes, ...typed.target }
 }
 
-const importOptions = ['collection', 'strict', 'replace', 'dry-run', 'project', 'yes'] as const
+const importOptions = [
+  'collection',
+  'strict',
+  'replace',
+  'dry-run',
+  'project',
+  'yes',
+  ...readingOptions,
+] as const
 
 function importChoices({ values, target }: Typed): Omit<ImportCommand, 'name' | 'files'> {
   const {
@@ -228,15 +289,17 @@ function importChoices({ values, target }: Typed): Omit<ImportCommand, 'name' | 
     replace = false,
     'dry-run': dryRun = false,
     yes = false,
+    skip = false,
   } = values
-  return { collection, strict, replace, dryRun, yes, ...target }
+  return { collection, strict, replace, dryRun, yes, skip, reading: readingOf(values), ...target }
 }
 
 const parsers: Readonly<Record<string, (typed: Typed) => Command>> = {
   check(typed) {
-    allowOnly('check', typed, Number.POSITIVE_INFINITY, ['collection', 'strict'])
-    const { collection = null, strict = false } = typed.values
-    return { name: 'check', files: filesOf(typed), collection, strict }
+    allowOnly('check', typed, Number.POSITIVE_INFINITY, ['collection', 'strict', ...readingOptions])
+    const { collection = null, strict = false, skip = false } = typed.values
+    const reading = readingOf(typed.values)
+    return { name: 'check', files: filesOf(typed), collection, strict, skip, reading }
   },
   import(typed) {
     allowOnly('import', typed, Number.POSITIVE_INFINITY, importOptions)
@@ -280,6 +343,22 @@ const parsers: Readonly<Record<string, (typed: Typed) => Command>> = {
     return { name: 'undo', entry, yes: typed.values.yes ?? false, ...typed.target }
   },
   users,
+  orders(typed) {
+    allowOnly('orders', typed, 1, ordersOptions)
+    return parseOrders(typed)
+  },
+  refund(typed) {
+    allowOnly('refund', typed, 1, refundOptions)
+    return parseRefund(typed)
+  },
+  grant(typed) {
+    allowOnly('grant', typed, 2, grantOptions)
+    return parseGrant(typed)
+  },
+  sales(typed) {
+    allowOnly('sales', typed, 0, salesOptions)
+    return parseSales(typed)
+  },
   messages(typed) {
     allowOnly('messages', typed, 0, ['project'])
     return { name: 'messages', ...typed.target }

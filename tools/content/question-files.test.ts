@@ -135,13 +135,13 @@ describe('a test that names a question file', () => {
       gone: { ...mock, questionsFrom: 'gone.xlsx' },
       both: { ...mock, questionsFrom: 'paper.xlsx', questions: [] },
       odd: { ...mock, questionsFrom: 'bars.png' },
-      model: { ...mock, questionsFrom: 'paper.xlsx' },
+      model: { ...mock, sections: [{ id: 'maths', name: 'Maths' }], questionsFrom: 'paper.xlsx' },
     })
     const { lines } = await check(file)
     expect(lines.filter((line) => / (gone|both|odd), questionsFrom/.test(line))).toEqual([
       expect.stringMatching(/^error.*there is no file "gone\.xlsx"/),
       expect.stringMatching(/^error.*the document has questions of its own/),
-      expect.stringMatching(/^error.*"bars\.png" cannot be read: it is no question file/),
+      expect.stringMatching(/^error.*"bars\.png" cannot be read: it is a picture: type the questions/),
     ])
     expect(lines.filter((line) => line.includes('model'))).toEqual([
       expect.stringMatching(
@@ -177,7 +177,7 @@ describe('a question file of its own', () => {
     ])
     const sheet = await run('check', join(folder, 'sample.csv'))
     expect(sheet.lines.at(-1)).toMatch(
-      /^sample\.csv: 12 questions .*, in English and Telugu, 10 formulas, 1 picture: 0 errors, 10 warnings\.$/,
+      /^sample\.csv: 12 questions .*, in English and Telugu, 10 formulas, 1 picture, \d sections? \(.*\): 0 errors, 10 warnings\.$/,
     )
   })
 

@@ -5,10 +5,12 @@ import { basename, dirname, join } from 'node:path'
 import { isJsonObject, type JsonObject } from '../../emulator/request-fields'
 import { isPaid as isPaidPrice, priceOf } from '../../src/domain/price'
 import { formatOf, whyNoFormat } from './formats'
-import type { Answers } from './formats/asked'
+import type { ReadChoices } from './formats/asked'
 import { type AuthoredPaper, type AuthoredPicture, storedOf } from './formats/authored'
 import { withMatches } from './formats/match'
+import { howToSave } from './formats/other-files'
 import { pictureFacts } from './formats/picture-size'
+import { withNamedSections } from './named-sections'
 import type { Finding, Problem } from './problem'
 import { doubt, fault } from './problem'
 import { readContentFile } from './read-file'
@@ -31,15 +33,22 @@ export interface Origin {
 }
 
 /** Reads one file; a sentence for one that cannot be read. Never throws. */
-export async function readQuestionFile(file: string, answers: Answers = {}): Promise<AuthoredPaper | string> {
+export async function readQuestionFile(
+  file: string,
+  choices: ReadChoices = {},
+): Promise<AuthoredPaper | string> {
   if (!existsSync(file)) return `there is no file "${file}".`
   const format = formatOf(file)
+  const bytes = readFileSync(file)
+  const way = howToSave(file, bytes)
+  if (way !== null) return `"${file}" cannot be read: ${way}.`
   if (!format) return `"${file}" cannot be read: ${whyNoFormat(file)}.`
   try {
-    const paper = withMatches(await format.read(readFileSync(file), file, answers))
-    const isAsked = (paper.asked ?? []).length > 0
+    const paper = withMatches(await format.read(bytes, file, choices))
     const isEmpty =
-      !isAsked && paper.questions.length === 0 && !paper.faults.some(({ severity }) => severity === 'error')
+      paper.questions.length === 0 &&
+      !paper.asked?.length &&
+      !paper.faults.some(({ severity }) => severity === 'error')
     return isEmpty ? `"${file}" holds no question.` : paper
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
@@ -47,27 +56,50 @@ export async function readQuestionFile(file: string, answers: Answers = {}): Pro
   }
 }
 
-const namedIn = (fields: Readonly<Record<string, unknown>>): string[] => [
-  ...(typeof fields.questionsFrom === 'string' ? [fields.questionsFrom] : []),
+interface Named {
+  readonly questions: string
+  /** The file with its answers; null where the document names none. */
+  readonly answers: string | null
+}
+
+const namedIn = (fields: Readonly<Record<string, unknown>>): Named[] => [
+  ...(typeof fields.questionsFrom === 'string'
+    ? [
+        {
+          questions: fields.questionsFrom,
+          answers: typeof fields.answersFrom === 'string' ? fields.answersFrom : null,
+        },
+      ]
+    : []),
   ...(Array.isArray(fields.tests) ? fields.tests.filter(isJsonObject).flatMap(namedIn) : []),
 ]
 
 /** Question files stand beside the file that names them. */
 const besideOf = (file: string, name: string) => join(dirname(file), name)
 
-/** @param files files of documents, whose question files are read @param bare question files themselves */
+/**
+ * @param files files of documents, whose question files are read
+ * @param bare question files themselves
+ * @param choices what the operator says about all of them
+ */
 export async function readQuestionFiles(
   files: readonly string[],
   collection: string | null,
   bare: readonly string[] = [],
+  choices: ReadChoices = {},
 ): Promise<QuestionFiles> {
   const named = files.flatMap((file) =>
     readContentFile(file, collection).documents.flatMap(({ fields }) =>
-      namedIn(fields).map((name) => besideOf(file, name)),
+      namedIn(fields).map(({ questions, answers }) => ({
+        file: besideOf(file, questions),
+        keyFile: answers === null ? choices.keyFile : besideOf(file, answers),
+      })),
     ),
   )
   const papers = new Map<string, AuthoredPaper | string>()
-  for (const file of new Set([...bare, ...named])) papers.set(file, await readQuestionFile(file))
+  const all = [...bare.map((file) => ({ file, keyFile: choices.keyFile })), ...named]
+  for (const { file, keyFile } of all)
+    if (!papers.has(file)) papers.set(file, await readQuestionFile(file, { ...choices, keyFile }))
   return papers
 }
 
@@ -154,9 +186,19 @@ export function fieldsOf(paper: AuthoredPaper, folder: string): Filled {
 
 /** Faults of a file as problems; a line of a text file is told as such. */
 export function problemsOf(paper: AuthoredPaper, file: string, id: string | null): Problem[] {
-  return paper.faults.map(({ place, severity, message }) =>
-    located({ severity, field: place, message }, file, id),
-  )
+  const asked = (paper.asked ?? []).map(({ id: name, text, choices }) => {
+    const ways = choices.map((one) => `--say ${name}=${one.id} (${one.text})`).join(' or ')
+    return { ...fault(null, `${text} Answer with ${ways}.`), file, id, line: null }
+  })
+  const leftOut = new Set(paper.leftOut)
+  return [
+    ...asked,
+    ...paper.faults.map((one) => {
+      const { place, severity, message } = one
+      const leavesOut = paper.questions.length > 0 && leftOut.has(one) ? { leavesOut: true } : {}
+      return located({ severity, field: place, message, ...leavesOut }, file, id)
+    }),
+  ]
 }
 
 function located(finding: Finding, file: string, id: string | null): Problem {
@@ -202,9 +244,11 @@ export function withQuestions(source: SourceDocument, papers: QuestionFiles): Wi
     prefix: string,
     folder: string,
   ): JsonObject {
-    const { questionsFrom, ...others } = fields
+    const { questionsFrom, answersFrom, ...others } = fields
     if (questionsFrom === undefined) return others
     const field = `${prefix}questionsFrom`
+    if (answersFrom !== undefined && typeof answersFrom !== 'string')
+      tell(`${prefix}answersFrom`, 'it is not the name of a file.')
     if (typeof questionsFrom !== 'string') tell(field, 'it is not the name of a file.')
     else if (others.questions !== undefined)
       tell(field, 'the document has questions of its own; leave out one of the two.')
@@ -221,7 +265,10 @@ export function withQuestions(source: SourceDocument, papers: QuestionFiles): Wi
         }
         origins.set(path, { file: from, places: filled.places })
         const sets = [...listOf(others.sets), ...listOf(filled.fields.sets)]
-        return { ...filled.fields, ...others, ...(sets.length > 0 ? { sets } : {}) }
+        // A quiz has no sections.
+        const isTest = !source.collection.startsWith('quizzes')
+        const parts = isTest ? withNamedSections(listOf(filled.fields.questions), others.sections) : {}
+        return { ...filled.fields, ...parts, ...others, ...(sets.length > 0 ? { sets } : {}) }
       }
       tell(field, paper ?? `"${basename(from)}" was not read.`)
     }

@@ -1,12 +1,11 @@
 /** A question file that no document names: what it holds, and what is wrong with it. */
 import { type Block, blocksOf, type Line, type RichText } from '../../src/domain/rich-text'
-import { checkLanguages, checkSets, languageNames } from './check-paper'
-import { checkQuestions } from './check-questions'
+import { languageNames } from './check-paper'
 import type { AuthoredPaper } from './formats/authored'
 import { fileKinds, kindNames } from './formats/kinds'
 import { fault, type Problem } from './problem'
-import { fieldsOf, inOrigin, problemsOf } from './question-files'
-import { checkAskedTwice } from './same-question'
+import { inOrigin, problemsOf } from './question-files'
+import { findingsIn } from './skip-questions'
 
 /** The lines of a block. */
 function linesOf(block: Block): readonly Line[] {
@@ -22,8 +21,18 @@ function formulasIn(text: RichText): number {
   return inLines.length + blocks.filter(({ type }) => type === 'formula').length
 }
 
+/** `2 sections (Maths 30, Reasoning 40)` */
+function sectionsIn(questions: AuthoredPaper['questions']): string[] {
+  const counts = new Map<string, number>()
+  for (const { section } of questions)
+    if (section !== null) counts.set(section, (counts.get(section) ?? 0) + 1)
+  if (counts.size === 0) return []
+  const names = [...counts].map(([name, number]) => `${name} ${number}`)
+  return [`${counts.size} section${counts.size === 1 ? '' : 's'} (${names.join(', ')})`]
+}
+
 /** `12 questions (8 with one right option, 1 with several, 3 with a number), in English and Telugu, 3 formulas, 1 picture`. */
-function told({ questions, sets, languages, pictures }: AuthoredPaper): string {
+function told({ questions, sets, languages, pictures, beside = [] }: AuthoredPaper): string {
   const found = kindNames.flatMap((kind) => {
     const number = questions.filter(({ key }) => key.kind === kind).length
     return number > 0 ? [`${number} ${fileKinds[kind].told}`] : []
@@ -40,6 +49,8 @@ function told({ questions, sets, languages, pictures }: AuthoredPaper): string {
       : []),
     `${formulas} formula${formulas === 1 ? '' : 's'}`,
     `${pictures.length} picture${pictures.length === 1 ? '' : 's'}`,
+    ...sectionsIn(questions),
+    ...(beside.length > 0 ? [`with ${beside.join(' and ')}`] : []),
   ]
   return parts.join(', ')
 }
@@ -55,14 +66,8 @@ export function checkBare(
       problems: [{ ...fault(null, paper.replace(`"${file}"`, 'it')), file, line: null, id: null }],
       summary: file,
     }
-  const { fields, places } = fieldsOf(paper, 'paper')
-  const findings = [
-    ...(paper.questions.length > 0 ? checkQuestions(fields.questions, 'questions', 'test') : []),
-    ...checkAskedTwice(fields),
-    ...checkSets(fields),
-    ...checkLanguages(fields),
-  ]
-  const problems = findings.map(
+  const places = paper.questions.map(({ place }) => place)
+  const problems = findingsIn(paper).map(
     (finding) => inOrigin(finding, { file, places }, '') ?? { ...finding, file, line: null, id: null },
   )
   return {

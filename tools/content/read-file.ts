@@ -1,5 +1,5 @@
 /** The documents of one file, with the lines on which they begin. */
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { extname } from 'node:path'
 import { readJsonFile } from '../../emulator/json-file'
 import { isJsonObject } from '../../emulator/request-fields'
@@ -8,6 +8,7 @@ import { parseCsv } from './csv'
 import { rowsOf } from './csv-documents'
 import { type DocumentLine, documentLines } from './document-lines'
 import { whyNoFormat } from './formats'
+import { howToSave } from './formats/other-files'
 import { decodeBytes } from './formats/text-bytes'
 import { type Place, placeOf } from './place'
 import type { Problem } from './problem'
@@ -126,6 +127,8 @@ function readCsv(file: string, place: Place): ReadFile {
 
 /** @param collection the collection that the operator named; null: the file's name says it. Never throws for a bad file. */
 export function readContentFile(file: string, collection: string | null): ReadFile {
+  const way = existsSync(file) ? howToSave(file, readFileSync(file)) : null
+  if (way !== null) return { documents: [], problems: [problem(file, null, null, `${way}.`)] }
   const place = placeOf(file, collection)
   const isSheet = /^\.(csv|tsv|tab)$/i.test(extname(file))
   if (typeof place === 'string') {

@@ -7,9 +7,9 @@ import { type Console, confirm } from './console'
 import { type Plan, planImport } from './import-documents'
 import { withSealedPapers } from './live-tests'
 import { isNoContent } from './place'
-import { count, describeProblem, type Problem } from './problem'
-import { readQuestionFiles } from './question-files'
+import { count, grouped, type Problem } from './problem'
 import { checkBare } from './question-report'
+import { readPapers } from './read-papers'
 import { indexAfterwards } from './run-index'
 import { shownOf } from './shown'
 import { rootOf, type Target } from './target'
@@ -19,14 +19,18 @@ import { UsageError } from './usage'
 export function tell(
   problems: readonly Problem[],
   subject: string,
-  strict: boolean,
+  { strict, skip }: { readonly strict: boolean; readonly skip: boolean },
   console: Console,
 ): boolean {
-  for (const problem of problems) console.out(describeProblem(problem))
-  const errors = problems.filter(({ severity }) => severity === 'error').length
-  const warnings = problems.length - errors
-  console.out(`${subject}: ${count(errors, 'error')}, ${count(warnings, 'warning')}.`)
-  return errors > 0 || (strict && warnings > 0)
+  for (const line of grouped(problems)) console.out(line)
+  const errors = problems.filter(({ severity }) => severity === 'error')
+  const skipped = skip ? errors.filter(({ leavesOut }) => leavesOut).length : 0
+  const warnings = problems.length - errors.length
+  const left = skipped > 0 ? `, ${count(skipped, 'question')} left out` : ''
+  console.out(`${subject}: ${count(errors.length - skipped, 'error')}, ${count(warnings, 'warning')}${left}.`)
+  const canSkip = !skip && errors.length > 0 && errors.every(({ leavesOut }) => leavesOut)
+  if (canSkip) console.out('Correct these questions, or leave them out with --skip.')
+  return errors.length > skipped || (strict && warnings > 0)
 }
 
 /** @returns what was checked, or null when something stands in the way */
@@ -36,10 +40,10 @@ export async function check(
   console: Console,
 ): Promise<Checked | null> {
   const { files, bare, leftOut } = sourceFiles(command.files, command.collection)
-  const papers = await readQuestionFiles(files, command.collection, bare)
+  const papers = await readPapers(command, { files, bare }, console)
   const stand = bare.map((file) => {
     const { problems, summary } = checkBare(file, papers.get(file) ?? '')
-    return tell(problems, summary, command.strict, console)
+    return tell(problems, summary, command, console)
   })
   const checked = checkFiles(files, command.collection, rootOf(project), new Date(), papers)
   const { problems, documents } = checked
@@ -51,7 +55,7 @@ export async function check(
   }
   if (files.length > 0) {
     const subject = `${count(documents.length, 'document')} in ${count(files.length, 'file')}`
-    stand.push(tell(problems, subject, command.strict, console))
+    stand.push(tell(problems, subject, command, console))
   }
   return stand.includes(true) ? null : checked
 }

@@ -7,8 +7,9 @@ import type { PreviewCommand } from './command'
 import type { Console } from './console'
 import { kindOf } from './kinds'
 import { placeOf } from './place'
-import { type QuestionFiles, readQuestionFiles } from './question-files'
+import type { QuestionFiles } from './question-files'
 import { type ReadFile, readContentFile } from './read-file'
+import { readPapers } from './read-papers'
 import { tell, write } from './run-content'
 import type { SourceDocument } from './source-document'
 import { rootOf, type Target } from './target'
@@ -46,7 +47,7 @@ function testAround(file: string, papers: QuestionFiles): SourceDocument[] {
 
 /** @returns the exit code */
 export async function runPreview(
-  { file, port }: PreviewCommand,
+  { file, port, skip, reading }: PreviewCommand,
   target: Target,
   console: Console,
 ): Promise<number> {
@@ -54,13 +55,14 @@ export async function runPreview(
   // A preview is a mock test, whatever its file is called.
   const collectionOf = (one: string) => (typeof placeOf(one, null) === 'string' ? 'mock_tests' : null)
   const read = files.map((one) => readContentFile(one, collectionOf(one)))
-  const papers = await readQuestionFiles(files, collectionOf(file), bare)
+  const papers = await readPapers({ collection: collectionOf(file), reading, skip }, { files, bare }, console)
   const unread = read.flatMap(({ problems }) => problems)
   const sources = [...read.flatMap(testsIn), ...bare.flatMap((one) => testAround(one, papers))]
   if (sources.length === 0 && unread.length === 0)
     throw new UsageError(`There is no test with questions in "${file}".`)
   const checked = checkSources(sources, rootOf(null), new Date(), papers)
-  if (tell([...unread, ...checked.problems], `${sources.length} to preview`, false, console)) {
+  const problems = [...unread, ...checked.problems]
+  if (tell(problems, `${sources.length} to preview`, { strict: false, skip }, console)) {
     console.err('Nothing was written.')
     return 1
   }

@@ -1,5 +1,6 @@
 /** `rank`: the ranks of the students of a test (docs/decisions/077). */
 
+import type { Choices } from '../../api/ranks/intake'
 import { type RankStep, rankStep } from '../../api/ranks/rank-step'
 import { NotRanked, type RankJob } from '../../api/ranks/ranked-test'
 import { showFraction } from '../../src/domain/fraction'
@@ -13,6 +14,9 @@ import type { Target } from './target'
 /** Milliseconds after which the counts so far are stored: what an interrupted command has to do again. */
 const stepTime = 20_000
 
+/** Names that are printed: those who may come to the board of the week. */
+const listedNames = 50
+
 const reasons: Readonly<Record<ImpossibleTime, string>> = {
   'too fast': 'answers faster than one second each',
   'too long at questions': 'more time at the questions than the test took',
@@ -24,7 +28,8 @@ const reasonText = (reason: string) =>
   Object.entries(reasons).find(([name]) => name === reason)?.[1] ?? reason
 
 function tell(job: RankJob, step: RankStep & { status: 'done' }, console: Console): void {
-  const { intake, result, isWritten, leaveOut } = step
+  const { intake, result, isWritten, choices } = step
+  const { leaveOut, unnamed } = choices
   console.out(`${job.testKey}: ${result.count} students are ranked, of ${intake.read} stored sheets.`)
   const [best] = result.histogram
   if (best) console.out(`Best: ${showFraction(best.marks)} of ${showFraction(result.possible)}.`)
@@ -32,6 +37,12 @@ function tell(job: RankJob, step: RankStep & { status: 'done' }, console: Consol
     console.out(`${intake.edited} not ranked: their questions or options have been edited since.`)
   if (intake.seen > 0) console.out(`${intake.seen} not ranked: the device had the keys before they began.`)
   if (leaveOut.length > 0) console.out(`Left out (--leave-out none ranks all): ${leaveOut.join(', ')}`)
+  if (unnamed.length > 0) console.out(`Not named (--unnamed none names all): ${unnamed.join(', ')}`)
+  if (result.named.length > 0) {
+    console.out('Students see these names (--unnamed UID takes one out):')
+    const rows = result.named.slice(0, listedNames).map(({ uid, name, rank }) => [uid, String(rank), name])
+    for (const line of table(rows)) console.out(`  ${line}`)
+  }
   if (intake.suspects.length > 0) {
     console.out('Impossible times; they are ranked unless --leave-out UID leaves them out:')
     const rows = intake.suspects.map(({ uid, reasons: all }) => [uid, all.map(reasonText).join('; ')])
@@ -44,17 +55,17 @@ function tell(job: RankJob, step: RankStep & { status: 'done' }, console: Consol
 
 /**
  * Ranks one test, and goes on where an interrupted ranking has stopped.
- * @param leaveOut uids; absent: those of the last time
+ * @param decided about students; absent: as the last time
  * @throws Error when it cannot be ranked, or another process ranks it
  */
 async function rankTest(
   job: RankJob,
   { students }: Target,
   console: Console,
-  leaveOut?: readonly string[],
+  decided: Partial<Choices> = {},
 ): Promise<void> {
   for (;;) {
-    const step = await rankStep(students, job, { until: Date.now() + stepTime, leaveOut }).catch(
+    const step = await rankStep(students, job, { until: Date.now() + stepTime, decided }).catch(
       (error: unknown) => {
         throw error instanceof NotRanked ? new Error(`${error.message} Nothing was ranked.`) : error
       },
@@ -72,7 +83,10 @@ export async function runRank(command: RankCommand, target: Target, console: Con
   if (!target.isLocal)
     await confirm(console, `The ranks of ${keys.join(', ')} are published in ${target.label}.`, command.yes)
   for (const testKey of keys)
-    await rankTest({ testKey, path }, target, console, command.leaveOut ?? undefined)
+    await rankTest({ testKey, path }, target, console, {
+      ...(command.leaveOut && { leaveOut: command.leaveOut }),
+      ...(command.unnamed && { unnamed: command.unnamed }),
+    })
   return 0
 }
 

@@ -4,7 +4,9 @@ import { type Console, guarded } from './console'
 import { runCorrect } from './correct'
 import { runCounts } from './counts'
 import { runMessages } from './messages'
+import { runGrant, runOrders, runRefund, runSales } from './money/run-money'
 import { parseCommand } from './parse-command'
+import { runEraseUser, runExportUser, runSearchUsers, runShowUser, runSwitchUser } from './people/run-people'
 import { runAnswerReport, runReports } from './reports'
 import { runCheck, runImport } from './run-content'
 import { runDaily } from './run-daily'
@@ -12,7 +14,7 @@ import { runExport } from './run-export'
 import { runHistory, runUndo } from './run-history'
 import { runIndex } from './run-index'
 import { runItemsOf } from './run-items'
-import { runCollections, runEraseUser, runFindUsers, runListUsers, runSwitchUser } from './run-operator'
+import { runCollections, runFindUsers, runListUsers } from './run-operator'
 import { runPresets } from './run-presets'
 import { runPreview } from './run-preview'
 import { runPublish } from './run-publish'
@@ -64,6 +66,20 @@ async function perform(command: Command, open: Open, console: Console, site?: Si
       return runSwitchUser(command, target(), console)
     case 'erase-user':
       return runEraseUser(command, target(), console)
+    case 'search-users':
+      return runSearchUsers(command, target(), console)
+    case 'show-user':
+      return runShowUser(command, target(), console)
+    case 'export-user':
+      return runExportUser(command, target(), console)
+    case 'orders':
+      return runOrders(command, target(), console)
+    case 'refund':
+      return runRefund(command, target(), console)
+    case 'grant':
+      return runGrant(command, target(), console)
+    case 'sales':
+      return runSales(command, target(), console)
     case 'messages':
       return runMessages(target(), console)
     case 'reports':

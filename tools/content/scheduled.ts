@@ -1,4 +1,4 @@
-/** Quizzes, mock tests and tests of packages that open at a moment, by the rules and without a timer (docs/decisions/084). */
+/** Quizzes, mock tests and tests of packages that open at a moment, by the rules and without a timer (docs/decisions/080). */
 import type { WireFields } from '../../emulator/firestore/wire-value'
 import { writeWithAudit } from './audit'
 import type { Write } from './database'

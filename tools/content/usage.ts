@@ -29,9 +29,17 @@ export const usage = `npm run content -- <command>
   users                           lists up to 100 active users
   users --email TEXT              finds the user with this e-mail, active or not
   users --phone TEXT              finds the users with this phone number, as it is stored
+  users --find TEXT               finds users by a part of the name, the e-mail or the phone number
+  users show UID|EMAIL            shows a user with purchases and orders
+  users export UID|EMAIL          writes all data of a user to the file of --out, as JSON
   users deactivate UID|EMAIL      deactivates a user: marks the record and disables the account's sign-in
   users activate UID|EMAIL        activates a user again
   users erase UID|EMAIL           deletes a user's account and data, as the user can; lists what is kept
+  orders [ORDER]                  lists orders, newest first, or shows one; --attention lists those that need somebody
+  refund ORDER                    refunds an order through the payment provider and ends the access that it gave; a repeated
+                                  command refunds nothing more
+  grant PRODUCT UID|EMAIL         gives a user a product without a payment
+  sales                           sums up payments and refunds by month and product, in INR
   messages                        lists the 100 newest messages of the contact form, newest first
   reports                         lists questions that students have reported, newest first, with reasons and texts
   answer-report TEST QUESTION     answers the reports of a question; reports names the test and the question
@@ -49,25 +57,36 @@ preview also read such a file directly.
 
   --collection PATH   check, import, publish: the collection of all files
   --strict            check, import, publish: treats warnings as errors
+  --skip              check, import, publish, preview: leaves out questions that cannot be read, and takes the others
+  --say NAME=CHOICE   check, import, publish, preview: answers a question about a question file; repeat it for more
+  --key-file FILE     check, import, publish, preview: the file with the answers of a Word paper; without it, a file
+                      beside paper.docx is used that is called paper-key.docx or paper answers.docx
   --replace           import, publish: makes an existing document exactly what the file says
   --dry-run           import, publish: compares with the stored documents, writes and builds nothing
   --format NAME       export: json, moodle-xml or aiken
-  --out FILE          counts, export: the file to write
-  --from DAY          daily: the first day, such as 2026-11-22
+  --out FILE          counts, export, users export, sales: the file to write; sales writes CSV
+  --from DAY          daily, orders: the first day, such as 2026-11-22; sales: the first month, such as 2026-01
+  --to DAY            orders: the last day; sales: the last month
   --days N            daily, publish: the number of days, at most 366; 0 lets publish draw none
   --key B             correct: replaces the key; --key A,C for several options, --key 3.5 or 3.5~3.6 for a number
                       (--key=-3 for a negative one)
   --also B            correct: accepts this answer too
   --full-marks        correct: gives everybody full marks
   --drop              correct: drops the question
-  --reason TEXT       correct: the reason, at most 300 characters; students read it
+  --reason TEXT       correct, refund, grant: the reason, at most 300 characters; students read that of correct and grant
   --leave-out UID     rank: does not rank this student, now and later; repeat it for more, and say none to rank all
+  --unnamed UID       rank: does not show this student's name, now and later; repeat it for more, and say none to show all
+  --find TEXT         users, orders: a part of the student's name, e-mail or phone number; orders: or of a product or an id
+  --state STATE       orders: unpaid, failed, confirming, paid, refunded or disputed
+  --attention         orders: only those of the last 14 days that need somebody
+  --payment ID        refund: which payment of an order that was paid more than once
   --all               users: includes inactive users, and more than 100
   --test KEY          reports: of one test only
   --status STATE      answer-report: corrected or no-change
   --answer TEXT       answer-report: a text that students read with it
   --project ID        a real project instead of the local backend; GOOGLE_APPLICATION_CREDENTIALS is the key of a
-                      service account, as JSON or as the path of its file
+                      service account, as JSON or as the path of its file; refund also needs PAYMENT_KEY_ID and
+                      PAYMENT_KEY_SECRET
   --pack ID           upload: the pack whose buyers open the files
   --to FOLDER         upload: public/, members/, images/ (or a folder below them), Carousel/
   --port N            preview: the port of the app

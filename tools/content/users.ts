@@ -1,5 +1,6 @@
 /** Students, as the operator sees them: their records, and whether their accounts may sign in (spec sections 6 and 7). */
 import { z } from 'zod'
+import { isDocumentId } from '../../src/lib/firebase/document-id'
 import { type UserRecord, userRecordSchema } from '../../src/session/user-schema'
 import type { Account } from './accounts'
 import { writeWithAudit } from './audit'
@@ -69,10 +70,11 @@ async function recordById(database: Database, id: string): Promise<UserRecord[]>
   return fields ? [toRecord({ path: `users/${id}`, fields })] : []
 }
 
-/** An older record has an id of its own and is found by its e-mail. */
+/** An older record has an id of its own and is found by its e-mail. A text that can be no id is nobody's. */
 export async function findPerson(target: Target, who: string): Promise<Person> {
   const { accounts, database } = target
   const byEmail = who.includes('@')
+  if (!byEmail && !isDocumentId(who)) return { account: null, records: [] }
   const own = byEmail ? [] : await recordById(database, who)
   const known = byEmail ? null : ((await accounts.byUids([who]))[0] ?? null)
   const email = byEmail ? who : (known?.email ?? own[0]?.email ?? '')

@@ -1,8 +1,6 @@
 import { execFile } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
-
-const builder = fileURLToPath(new URL('./checkout/build.mjs', import.meta.url))
 
 let script: Promise<string> | undefined
 
@@ -11,6 +9,7 @@ let script: Promise<string> | undefined
  * would take three times as long to load, and stay in memory.
  */
 export function buildCheckoutScript(): Promise<string> {
+  const builder = join(import.meta.dirname, 'checkout/build.mjs')
   script ??= promisify(execFile)(process.execPath, [builder]).then(({ stdout }) => stdout)
   return script
 }

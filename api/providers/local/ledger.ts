@@ -7,8 +7,8 @@ export interface Ledger {
   notePaid(orderId: string): Promise<void>
   isPaid(orderId: string): Promise<boolean>
   noteReversal(reversal: Reversal): Promise<void>
-  /** At most 100. */
-  reversals(): Promise<Reversal[]>
+  /** At most 100, of one payment or of all. */
+  reversals(paymentId?: string): Promise<Reversal[]>
 }
 
 const reversalSchema = z.object({
@@ -32,8 +32,9 @@ export function createLedger(firestore: FirestoreClient): Ledger {
     noteReversal: async (reversal) => {
       await firestore.commit([{ set: path(reversal.reversalId), fields: { ...reversal, isReversal: true } }])
     },
-    reversals: async () => {
-      const documents = await firestore.query('local_payments', { isReversal: true }, 100)
+    reversals: async (paymentId) => {
+      const where = { isReversal: true, ...(paymentId !== undefined && { paymentId }) }
+      const documents = await firestore.query('local_payments', where, 100)
       return documents.map(({ data }) => reversalSchema.parse(data))
     },
   }

@@ -24,6 +24,11 @@ export function newRefundId(): string {
   return toId('rfnd', randomBytes(ID_LENGTH))
 }
 
+/** The refund of all that is left of a payment: a payment has one at most. */
+export function lastRefundIdOf(paymentId: string): string {
+  return toId('rfnd', createHash('sha256').update(paymentId).digest())
+}
+
 /** A payment is disputed once here, so that a won dispute is the one that was lost. */
 export function disputeIdOf(orderId: string): string {
   return toId('disp', createHash('sha256').update(orderId).digest())

@@ -1,15 +1,17 @@
 import * as z from 'zod'
 import { unavailable } from '../../errors'
 import { callService, type Log } from '../../upstream'
-import type { Bill } from '../provider'
+import { type Bill, KeysRefused } from '../provider'
 import {
   type Dispute,
   disputeSchema,
+  failureSchema,
   orderSchema,
   paymentListSchema,
   paymentSchema,
   type RazorpayPayment,
   type Refund,
+  refundListSchema,
   refundSchema,
 } from './payment-schema'
 
@@ -38,6 +40,10 @@ export interface RazorpayClient {
   listPayments(orderId: string): Promise<RazorpayPayment[]>
   /** Takes money that is held. Undefined when the provider refuses: it was taken or given back meanwhile. */
   capture(paymentId: string, bill: Bill): Promise<RazorpayPayment | undefined>
+  /** Refunds a part of a payment, in paise. @returns the provider's reason when it refuses */
+  refund(paymentId: string, amount: number): Promise<Refund | { refusal: string }>
+  /** All refunds of a payment, in whatever state. */
+  listRefundsOf(paymentId: string): Promise<Refund[]>
   /** Those that were made since then, in whatever state. */
   listRefunds(since: Date): Promise<Refund[]>
   /** Those that were opened since then, in whatever state. */
@@ -47,22 +53,36 @@ export interface RazorpayClient {
 export function createRazorpayClient({ apiUrl, keyId, keySecret, log }: RazorpayAccount): RazorpayClient {
   const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`
 
-  /** The parsed answer; undefined for a 4xx, which is logged without its body: it may repeat what was sent. */
-  async function call<T>(path: string, schema: z.ZodType<T>, body?: unknown): Promise<T | undefined> {
+  /** @returns the answer, or its body in `refused` for a 4xx, which is logged without it: it may repeat what was sent */
+  async function ask<T extends object>(
+    path: string,
+    schema: z.ZodType<T>,
+    body?: unknown,
+  ): Promise<T | { refused: unknown }> {
     const init = { headers: { authorization }, ...(body === undefined ? {} : { body }) }
     const answer = await callService('Razorpay', `${apiUrl}/v1/${path}`, init, log)
     if (answer.status === 401) {
       log('Razorpay refused the key id and secret of this endpoint')
-      throw unavailable()
+      throw new KeysRefused()
     }
     if (answer.status >= 400) {
       log(`Razorpay answered ${answer.status} to ${path.replace(/(pay|order)_\w+/, '$1')}`)
-      return undefined
+      return { refused: answer.body }
     }
     const parsed = schema.safeParse(answer.body)
     if (parsed.success) return parsed.data
     log('Razorpay answered something else than its documentation says')
     throw unavailable()
+  }
+
+  /** The answer; undefined for a 4xx. */
+  async function call<T extends object>(
+    path: string,
+    schema: z.ZodType<T>,
+    body?: unknown,
+  ): Promise<T | undefined> {
+    const answer = await ask(path, schema, body)
+    return 'refused' in answer ? undefined : answer
   }
 
   async function listAll<T>(path: string, since: Date, item: z.ZodType<T>): Promise<T[]> {
@@ -91,6 +111,16 @@ export function createRazorpayClient({ apiUrl, keyId, keySecret, log }: Razorpay
     },
     capture: (paymentId, { amount, currency }) =>
       call(`payments/${encodeURIComponent(paymentId)}/capture`, paymentSchema, { amount, currency }),
+    async refund(paymentId, amount) {
+      const answer = await ask(`payments/${encodeURIComponent(paymentId)}/refund`, refundSchema, { amount })
+      if (!('refused' in answer)) return answer
+      const failure = failureSchema.safeParse(answer.refused)
+      return { refusal: failure.success ? failure.data.error.description : 'It gave no reason.' }
+    },
+    async listRefundsOf(paymentId) {
+      const path = `payments/${encodeURIComponent(paymentId)}/refunds?count=${PAGE}`
+      return (await call(path, refundListSchema))?.items ?? []
+    },
     listRefunds: (since) => listAll('refunds', since, refundSchema),
     listDisputes: (since) => listAll('disputes', since, disputeSchema),
   }

@@ -9,6 +9,8 @@ export const paymentSchema = z.object({
   currency: z.string(),
   /** created, authorized, captured, refunded, failed. */
   status: z.string(),
+  /** Paise of refunds that were accepted. */
+  amount_refunded: z.number().nullish(),
 })
 
 export type RazorpayPayment = z.infer<typeof paymentSchema>
@@ -27,6 +29,10 @@ export const refundSchema = z.object({
   /** Seconds since 1970. */
   created_at: z.number().nullish(),
 })
+
+export const refundListSchema = z.object({ items: z.array(refundSchema) })
+
+export const failureSchema = z.object({ error: z.object({ description: z.string().min(1) }) })
 
 export const disputeSchema = z.object({
   id: z.string().min(1),

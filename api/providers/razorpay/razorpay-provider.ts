@@ -1,9 +1,9 @@
 /** A Razorpay-style provider: orders, payments and webhooks over its public REST API. */
 import { randomUUID } from 'node:crypto'
-import type { Bill, Collected, PaymentProvider } from '../provider'
+import { type Bill, type Collected, type PaymentProvider, RefundRefused } from '../provider'
 import { isSignedWith } from '../signature'
 import { createRazorpayClient, type RazorpayAccount } from './client'
-import type { RazorpayPayment } from './payment-schema'
+import type { RazorpayPayment, Refund } from './payment-schema'
 import { disputeReversal, refundReversal } from './reversals'
 import { readRazorpayEvent } from './webhook'
 
@@ -13,6 +13,9 @@ const REFUND_TAKES = 14 * DAY
 const DISPUTE_TAKES = 180 * DAY
 
 const before = (moment: Date, time: number) => new Date(moment.getTime() - time)
+
+/** Paise. */
+const total = (refunds: readonly Refund[]) => refunds.reduce((sum, { amount }) => sum + amount, 0)
 
 function pays(payment: RazorpayPayment, bill: Bill): boolean {
   const { order_id: orderId, amount, currency } = payment
@@ -68,6 +71,29 @@ export function createRazorpayProvider(
         ...refunds.flatMap((refund) => refundReversal(refund) ?? []),
         ...disputes.flatMap((dispute) => disputeReversal(dispute) ?? []),
       ]
+    },
+
+    async refund(bill, paymentId) {
+      const payment = await client.findPayment(paymentId)
+      if (payment?.order_id !== bill.orderId)
+        throw new RefundRefused('The payment provider knows no such payment of this order.')
+      if (payment.status !== 'captured' && payment.status !== 'refunded')
+        throw new RefundRefused(
+          'The payment provider has not taken this payment, so there is nothing to refund.',
+        )
+      const left = payment.amount - (payment.amount_refunded ?? 0)
+      const made = left > 0 ? await client.refund(paymentId, left) : undefined
+      const listed = await client.listRefundsOf(paymentId)
+      const refunds = listed.filter(({ status }) => status !== 'failed')
+      // Two calls at once: the provider refuses the later one, and the list has the refund of the other.
+      if (made && 'refusal' in made && total(refunds) < payment.amount)
+        throw new RefundRefused(`The payment provider refused the refund: ${made.refusal}`)
+      if (made && 'id' in made && !refunds.some(({ id }) => id === made.id)) refunds.push(made)
+      const told = { orderId: bill.orderId, at: null }
+      return {
+        reversals: refunds.flatMap((refund) => refundReversal(refund, told) ?? []),
+        pending: total(refunds.filter(({ status }) => status === 'pending')),
+      }
     },
 
     readEvent: (rawBody, headers) => readRazorpayEvent(rawBody, headers, options.webhookSecret),

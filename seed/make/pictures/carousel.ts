@@ -1,6 +1,6 @@
 /**
  * The pictures of the hero carousel, 1200 x 675: scenes of the product, large enough to be read at 300 px width. Each is
- * shown under its file's name, in words.
+ * shown under its file's name, in words: English, Telugu and Hindi, with `--` between them.
  */
 
 const gold = '#FFB800'
@@ -156,11 +156,11 @@ const weakTopics = [
 
 /** File name under `Carousel/` without its ending, then the scene. */
 export const CAROUSEL: [name: string, scene: string][] = [
-  ['1-the-real-exam-screen', examScreen],
-  ['2-every-answer-explained', explained],
-  ['3-current-affairs-by-date', byDate],
-  ['4-notes-to-read-on-the-phone', notes],
-  ['5-your-weak-topics-found', weakTopics],
+  ['1-the-real-exam-screen--నిజమైన-పరీక్ష-స్క్రీన్--असली-परीक्षा-जैसी-स्क्रीन', examScreen],
+  ['2-every-answer-explained--ప్రతి-సమాధానానికి-వివరణ--हर-उत्तर-की-व्याख्या', explained],
+  ['3-current-affairs-by-date--తేదీ-వారీగా-కరెంట్-అఫైర్స్--तारीख-के-अनुसार-करेंट-अफेयर्स', byDate],
+  ['4-notes-to-read-on-the-phone--ఫోన్‌లో-చదివే-నోట్స్--फ़ोन-पर-पढ़ने-के-नोट्स', notes],
+  ['5-your-weak-topics-found--మీ-వీక్-టాపిక్‌లు-తెలుస్తాయి--आपके-कमज़ोर-टॉपिक', weakTopics],
 ]
 
 /** The picture as SVG. Its few words are set in whatever font the device has. */

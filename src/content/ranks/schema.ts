@@ -17,6 +17,8 @@ export interface TestRanks {
   /** The median time at each question, by its id; none for a question that nobody saw. */
   readonly medianMilliseconds: ReadonlyMap<string, number>
   readonly toppers: ReadonlyArray<{ readonly name: string; readonly marks: Fraction; readonly rank: number }>
+  /** The Monday of a live test's week, `2026-11-23`; null for another test. */
+  readonly week: string | null
   /** The day on which a corrected key changed the ranks, `2026-12-01`; null when none did. */
   readonly corrected: string | null
   readonly computedAt: Date | null
@@ -68,6 +70,7 @@ export const ranksSchema = z.pipe(
     questionIds: z.string(),
     medianMilliseconds: z.string(),
     toppers: z.optional(z.unknown()),
+    week: optionalText,
     corrected: optionalText,
     computedAt: optionalDate,
   }),

@@ -1,7 +1,7 @@
 import type { Question } from './question'
 
 /** A short number that changes with the text: FNV-1a, folded to 16 bits, as four hexadecimal digits. */
-function shortHash(text: string): string {
+export function shortHash(text: string): string {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index++) {
     hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)

@@ -6,7 +6,7 @@ import { shufflePaper } from '../question/shuffle'
 import { resultsOf } from '../sitting/results'
 import type { SittingAction } from '../sitting/sitting-state'
 import { begunWith, paperOf } from '../testing/sitting-samples'
-import { rankIn, readHistogram, showPercentile, writeHistogram } from './histogram'
+import { type Histogram, rankIn, readHistogram, showPercentile, writeHistogram } from './histogram'
 import { createRanking, type RankedSheet } from './ranking'
 import { standingOf } from './standing'
 
@@ -60,7 +60,7 @@ function sheetOf({ name, answers, times, agrees }: Student, of: Paper = paper): 
       return answer === null ? null : options.indexOf(answer)
     }),
     milliseconds: own.questions.map(({ id }) => times[placeOf(id)] ?? 0),
-    ...(agrees ? { shownAs: name } : {}),
+    ...(agrees ? { named: { uid: name, name } } : {}),
   }
 }
 
@@ -72,6 +72,11 @@ function naiveSixths({ answers }: Student): { A: number; B: number } {
       return marks + (answer === null ? 0 : answer === 'second' ? right : wrong)
     }, 0)
   return { A: sum([0, 1], 6, -2), B: sum([3, 4, 5], 12, -3) }
+}
+
+function rankOf(histogram: Histogram, sixths: number) {
+  const { rank, percentile } = rankIn(histogram, fraction(sixths, 6))
+  return { rank, percentile }
 }
 
 const inOrder = (numbers: readonly number[]) => [...numbers].sort((a, b) => a - b)
@@ -111,12 +116,12 @@ test('ranks, percentiles, medians and toppers are those of a naive calculation',
       const agreed = all
         .filter(({ student }) => student.agrees)
         .sort((a, b) => b.whole - a.whole || (a.student.name < b.student.name ? -1 : 1))
-        .slice(0, 10)
-      expect(result.toppers).toEqual(
+      expect(result.named).toEqual(
         agreed.map(({ student, whole }) => ({
+          uid: student.name,
           name: student.name,
           marks: fraction(whole, 6),
-          rank: 1 + all.filter((other) => other.whole > whole).length,
+          ...rankOf(result.histogram, whole),
         })),
       )
     }),

@@ -3,7 +3,7 @@ import { type Fraction, readExact, writeExact } from '../fraction'
 import type { Paper, PaperQuestion } from '../paper'
 import { scoreAnswers } from '../question/scoring'
 import { movingOf, shuffleOptions } from '../question/shuffle'
-import { compareFractions, countIn, type Histogram, histogramOf, rankIn } from './histogram'
+import { compareFractions, countIn, type Histogram, histogramOf, type Place, rankIn } from './histogram'
 import { type Standing, standingOf } from './standing'
 import {
   countTime,
@@ -23,11 +23,12 @@ export interface RankedSheet {
   /** Answers (`domain/question/answer.ts`) as the student saw the options; null for none. */
   readonly options: ReadonlyArray<number | null>
   readonly milliseconds: readonly number[]
-  /** The name for the list of toppers; absent for a student who did not agree to be named. */
-  readonly shownAs?: string | undefined
+  /** Absent for a student who did not agree to be named. */
+  readonly named?: { readonly uid: string; readonly name: string } | undefined
 }
 
-interface Topper {
+interface Named {
+  readonly uid: string
   readonly name: string
   readonly marks: Fraction
 }
@@ -43,22 +44,31 @@ export interface RankingResult {
   readonly questionIds: readonly string[]
   /** The median time of each question, in their stored order: of the students who saw it; 0 when nobody did. */
   readonly medianMilliseconds: readonly number[]
-  readonly toppers: ReadonlyArray<Topper & { readonly rank: number }>
+  /** The best of those who agreed to be named, 5,000 at most, the best first. */
+  readonly named: ReadonlyArray<Named & Pick<Place, 'rank' | 'percentile'>>
 }
 
-/** Names in the list of toppers, at most. */
-const mostToppers = 10
+/** Names that a ranking holds. More of them could only change places on a week's board that nobody reaches from there. */
+const mostNamed = 5000
 
 const savedSchema = z.object({
   marks: z.record(z.string(), z.number()),
   sections: z.record(z.string(), z.record(z.string(), z.number())),
   times: z.array(z.string()),
-  toppers: z.array(z.object({ name: z.string(), marks: z.string() })),
+  named: z.array(z.object({ uid: z.string(), name: z.string(), marks: z.string() })),
 })
 
 const countOne = (counts: Map<string, number>, marks: Fraction) => {
   const text = writeExact(marks)
   counts.set(text, (counts.get(text) ?? 0) + 1)
+}
+
+/** The best first. Equal marks go by name and uid, so that the list does not depend on the order of the sheets. */
+function compareNamed(a: Named, b: Named): number {
+  const marks = compareFractions(b.marks, a.marks)
+  if (marks !== 0) return marks
+  const [one, other] = [`${a.name}\n${a.uid}`, `${b.name}\n${b.uid}`]
+  return one < other ? -1 : Number(one > other)
 }
 
 /**
@@ -103,18 +113,19 @@ export function createRanking(paper: Paper, saved?: string) {
       return [id, text === undefined ? newTimeCounts() : readTimeCounts(text)]
     }),
   )
-  let toppers: readonly Topper[] = (before?.toppers ?? []).flatMap(({ name, marks: text }) => {
+  const named: Named[] = (before?.named ?? []).flatMap(({ marks: text, ...who }) => {
     const read = readExact(text)
-    return read ? [{ name, marks: read }] : []
+    return read ? [{ ...who, marks: read }] : []
   })
 
-  /** Equal marks are sorted by name, so that the list does not depend on the order of the sheets. */
-  function addTopper(topper: Topper): void {
-    const worst = toppers.at(-1)
-    if (worst && toppers.length === mostToppers && compareFractions(topper.marks, worst.marks) < 0) return
-    toppers = [...toppers, topper]
-      .sort((a, b) => compareFractions(b.marks, a.marks) || (a.name < b.name ? -1 : Number(a.name > b.name)))
-      .slice(0, mostToppers)
+  function sortNamed(): void {
+    named.sort(compareNamed)
+    named.length = Math.min(named.length, mostNamed)
+  }
+
+  function addNamed(one: Named): void {
+    named.push(one)
+    if (named.length >= 2 * mostNamed) sortNamed()
   }
 
   return {
@@ -132,12 +143,13 @@ export function createRanking(paper: Paper, saved?: string) {
         timed.add(id)
         if (counts) countTime(counts, sheet.milliseconds[place] ?? 0)
       }
-      if (sheet.shownAs) addTopper({ name: sheet.shownAs, marks: standing.scored })
+      if (sheet.named) addNamed({ ...sheet.named, marks: standing.scored })
       return standing
     },
 
     /** What the sheets so far come to. */
     result(): RankingResult {
+      sortNamed()
       const histogram = histogramOf(marks)
       const { possible } = standingOf(paper, scoreAnswers<PaperQuestion>(paper.questions, new Map()).outcomes)
       return {
@@ -147,17 +159,21 @@ export function createRanking(paper: Paper, saved?: string) {
         sections: [...sections].map(([id, counts]) => ({ id, histogram: histogramOf(counts) })),
         questionIds,
         medianMilliseconds: questionIds.map((id) => medianTime(times.get(id) ?? newTimeCounts())),
-        toppers: toppers.map((topper) => ({ ...topper, rank: rankIn(histogram, topper.marks).rank })),
+        named: named.map((one) => {
+          const { rank, percentile } = rankIn(histogram, one.marks)
+          return { ...one, rank, percentile }
+        }),
       }
     },
 
     /** The counts so far as text, from which another process can go on. */
     save(): string {
+      sortNamed()
       const state: z.infer<typeof savedSchema> = {
         marks: Object.fromEntries(marks),
         sections: Object.fromEntries([...sections].map(([id, counts]) => [id, Object.fromEntries(counts)])),
         times: questionIds.map((id) => writeTimeCounts(times.get(id) ?? newTimeCounts())),
-        toppers: toppers.map(({ name, marks: scored }) => ({ name, marks: writeExact(scored) })),
+        named: named.map(({ marks: scored, ...who }) => ({ ...who, marks: writeExact(scored) })),
       }
       return JSON.stringify(state)
     },

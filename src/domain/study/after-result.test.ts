@@ -40,10 +40,15 @@ describe('what to do after a test', () => {
     expect(kinds([...times(10), ...wrong, ...times(9, open)])).toEqual(['mistakes', 'open', 'quick'])
   })
 
-  test('counts wrong, partly right and skipped questions as mistakes, and not what was never shown', () => {
+  test('names mistakes and skipped questions apart, and leaves out what was never shown', () => {
     const mistakes = (['wrong', 'partial', 'unanswered'] as const).map((outcome) => asked({ outcome }))
     const [fix, open] = suggested([...times(3), ...mistakes, asked({ outcome: 'unanswered', unseen: true })])
-    expect(fix).toMatchObject({ title: 'Fix 3 mistakes', questions: mistakes })
+    expect(fix).toMatchObject({ title: 'Fix 2 mistakes and 1 skipped', questions: mistakes })
+    const skipped = times(2, { outcome: 'unanswered' })
+    expect(suggested([...times(3), ...skipped])[0]).toMatchObject({
+      title: 'Answer 2 skipped questions',
+      questions: skipped,
+    })
     expect(open).toMatchObject({ title: 'Practise 1 question you did not reach' })
   })
 

@@ -43,6 +43,21 @@ function costOf(questions: readonly SheetQuestion[]): Fraction {
   }, fraction(0))
 }
 
+/** `Fix 8 mistakes and 1 skipped`: the questions that the button opens. */
+function fixTitle(questions: readonly SheetQuestion[]): string {
+  const skipped = questions.filter(({ outcome }) => outcome === 'unanswered').length
+  const count = questions.length - skipped
+  if (skipped === 0) return t('Fix {count, plural, one {# mistake} other {# mistakes}}', { count })
+  if (count === 0)
+    return t('Answer {count, plural, one {# skipped question} other {# skipped questions}}', {
+      count: skipped,
+    })
+  return t('Fix {count, plural, one {# mistake} other {# mistakes}} and {skipped} skipped', {
+    count,
+    skipped,
+  })
+}
+
 /** `You rushed 19 questions and lost 6⅓ marks` */
 function quickTitle(quick: readonly SheetQuestion[]): string {
   const lost = costOf(quick)
@@ -72,8 +87,8 @@ function openSuggestion(questions: readonly SheetQuestion[], secondsEach: number
 }
 
 /**
- * What to do after a test or quiz, at most three things: fix its mistakes (wrong, partly right and skipped questions, as the
- * Mistakes page counts them), then what can bring the most marks.
+ * What to do after a test or quiz, at most three things: fix its mistakes (wrong and partly right questions) together with
+ * the skipped ones, as the Mistakes page lists them, then what can bring the most marks.
  * @param questions of the result, in their order
  * @param given the time that the test gave, in milliseconds; null without a limit
  */
@@ -94,7 +109,7 @@ export function suggestAfter(
 
   const fix: ResultSuggestion = {
     kind: 'mistakes',
-    title: t('Fix {count, plural, one {# mistake} other {# mistakes}}', { count: mistakes.length }),
+    title: fixTitle(mistakes),
     minutes: wholeMinutes(sum(mistakes.map(({ seconds }) => timeToRevise([seconds])))),
     questions: mistakes,
   }

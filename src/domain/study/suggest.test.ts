@@ -84,9 +84,9 @@ describe('what today holds', () => {
   })
 
   test.each([
-    [today + 1, 'Next tomorrow'],
-    [today + 3, 'Next in 3 days'],
-    [today + 8, 'Next in 8 days'],
+    [today + 1, 'Next revision tomorrow'],
+    [today + 3, 'Next revision in 3 days'],
+    [today + 8, 'Next revision in 8 days'],
     [null, 'You know all questions for now'],
   ])('a day without revision says when the next is: %s', (next, words) => {
     const lines = todayOf({ revision: { ...left, questions: 0, next } })

@@ -96,7 +96,7 @@ function revisionTask({ revision, today }: StudyFacts): Task | null {
   const detail =
     next === null
       ? t('You know all questions for now')
-      : t('Next {days, plural, =0 {today} =1 {tomorrow} other {in # days}}', {
+      : t('Next revision {days, plural, =0 {today} =1 {tomorrow} other {in # days}}', {
           days: Math.max(0, next - today),
         })
   return { ...own, title: t('Nothing to revise today'), detail }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { LiveTest } from '@/content/live-tests/schema'
 import type { AttemptSummary } from '@/own/attempts'
-import { liveRows, liveToday } from './live-rows'
+import { liveRows, liveToday, weekOfResults } from './live-rows'
 
 const hour = 3_600_000
 const now = Date.UTC(2026, 10, 27, 6)
@@ -44,11 +44,12 @@ test('what is open comes first, then what opens next, then what is over; after a
     live('soon', 3),
     live('open', -0.5),
   ]
-  const rows = liveRows(tests, now)
+  const rows = liveRows(tests, now, false)
   expect(titles(rows)).toEqual(['open', 'soon', 'week', 'closed', 'over'])
   expect(rows[0]).toMatchObject({ to: '/live/open', detail: 'Open now until 27 Nov, 12:00 pm' })
   expect(rows[1]?.detail).toBe('Opens 27 Nov, 2:30 pm')
   expect(rows[4]?.detail).toBe('Results and ranks are out')
+  expect(liveRows(tests, now, true)[1]?.detail).toBe('Opens 27 Nov, 2:30 pm India time')
 })
 
 test('today is about what is open, a task until it is taken, else about what opens by tomorrow', () => {
@@ -66,4 +67,11 @@ test('a result that has come and was not seen is today’s first', () => {
   expect(liveToday(tests, [attempt('over')], now)).toMatchObject(result)
   const seen = { ...attempt('over'), score: { percentage: 50, marks: null } }
   expect(liveToday(tests, [seen], now)).toMatchObject({ title: 'open' })
+})
+
+test('the week of the latest results is shown for as long as its test is announced', () => {
+  // `now` is a Friday; `live` has its results five hours after it opens.
+  expect(weekOfResults([live('friday', -6), live('sunday', -115), live('next', -1)], now)).toBe('2026-11-23')
+  expect(weekOfResults([live('sunday', -115)], now)).toBe('2026-11-16')
+  expect(weekOfResults([live('old', -200), live('open', -1)], now)).toBeNull()
 })

@@ -2,11 +2,12 @@ import { paths } from '@/config/paths'
 import type { LiveTest } from '@/content/live-tests/schema'
 import { indiaDayOf } from '@/domain/india-day'
 import { type LivePhase, livePhase } from '@/domain/live-test'
+import { weekOf } from '@/domain/live-tests/week-board'
 import { testKey } from '@/domain/sitting/test-ref'
 import type { Task } from '@/domain/study/suggestion'
 import { t } from '@/language/text'
-import { formatMoment } from '@/lib/dates'
 import type { AttemptSummary } from '@/own/attempts'
+import { formatLiveTime, isOutsideIndia } from './live-time'
 
 /** Milliseconds for which a live test is announced after its results. */
 const shownFor = 7 * 86_400_000
@@ -14,8 +15,8 @@ const shownFor = 7 * 86_400_000
 /** What comes first: what is open, then what is to come, then what is over. */
 const order: readonly LivePhase[] = ['open', 'upcoming', 'sitting', 'closed', 'published']
 
-function detailOf(test: LiveTest, now: number): string {
-  const at = (time: number) => formatMoment(new Date(time))
+function detailOf(test: LiveTest, now: number, outside: boolean): string {
+  const at = (time: number) => formatLiveTime(time, outside)
   switch (livePhase(test, now)) {
     case 'upcoming':
       return t('Opens {date}', { date: at(test.opensAt) })
@@ -29,8 +30,12 @@ function detailOf(test: LiveTest, now: number): string {
   }
 }
 
-/** Live tests as lists announce them, what is open first. @param now epoch milliseconds */
-export function liveRows(tests: readonly LiveTest[], now: number): Task[] {
+/**
+ * Live tests as lists announce them, what is open first.
+ * @param now epoch milliseconds
+ * @param outside whether the device is outside India
+ */
+export function liveRows(tests: readonly LiveTest[], now: number, outside = isOutsideIndia()): Task[] {
   return tests
     .filter(({ resultsAt }) => now < resultsAt + shownFor)
     .map((test) => ({ test, place: order.indexOf(livePhase(test, now)) }))
@@ -38,9 +43,17 @@ export function liveRows(tests: readonly LiveTest[], now: number): Task[] {
     .map(({ test }) => ({
       kind: 'live',
       title: test.title,
-      detail: detailOf(test, now),
+      detail: detailOf(test, now, outside),
       to: paths.liveTest(test.id),
     }))
+}
+
+/** The Monday of the latest week of which results are out; null when no live test is announced with its results. */
+export function weekOfResults(tests: readonly LiveTest[], now: number): string | null {
+  const closed = tests.flatMap(({ closesAt, resultsAt }) =>
+    resultsAt <= now && now < resultsAt + shownFor ? [closesAt] : [],
+  )
+  return closed.length === 0 ? null : weekOf(Math.max(...closed))
 }
 
 /** Days before its opening from which a live test is one of today's lines. */

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ranksQuery } from '@/content/ranks/queries'
 import { ranksSchema } from '@/content/ranks/schema'
@@ -59,7 +59,7 @@ function show(
   const attempt = { ...attemptOf(paper, sitting), testKey: key, scope }
   render(
     <QueryClientProvider client={client}>
-      <RankPanel attempt={attempt} results={results} />
+      <RankPanel attempt={attempt} results={results} renderWeek={(week) => <p>Week of {week}</p>} />
       <TimePerQuestion attempt={attempt} results={results} />
     </QueryClientProvider>,
   )
@@ -83,6 +83,14 @@ test('shows rank and percentile of the marks, those of each section, and the top
     screen.getByRole('region', { name: 'Best of those who show their name' }),
   ).getAllByRole('listitem')
   expect(toppers.map(({ textContent }) => textContent)).toEqual(['1Asha K.4', '4Ravi T.1⅔'])
+})
+
+test('a live test names its week to what shows the best of it, and a practice test does not', () => {
+  show({ week: '2026-11-23' })
+  expect(screen.getByText('Week of 2026-11-23')).toBeVisible()
+  cleanup()
+  show({ kind: 'practice' })
+  expect(screen.queryByText(/^Week of/)).toBeNull()
 })
 
 test('says whom a practice test compares with, and which correction has changed the ranks', () => {

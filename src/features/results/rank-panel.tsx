@@ -1,6 +1,6 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import type { TestRanks } from '@/content/ranks/schema'
-import { fraction, showFraction } from '@/domain/fraction'
+import { showFraction } from '@/domain/fraction'
 import { readIndiaDay, startOfIndiaDay } from '@/domain/india-day'
 import { type Place, rankIn, showPercentile } from '@/domain/ranking/histogram'
 import { standingOf } from '@/domain/ranking/standing'
@@ -10,7 +10,7 @@ import { t } from '@/language/text'
 import { formatMediumDate } from '@/lib/dates'
 import type { Attempt } from '@/own/attempts/attempt'
 import { Card } from '@/ui/card'
-import { useRanks } from './use-ranks'
+import { isLiveSitting, placeIn, useRanks, useStoredRank } from './use-ranks'
 
 const rankText = ({ rank, count }: Place) => t('{rank, number} of {count, number}', { rank, count })
 
@@ -97,13 +97,26 @@ function notesOf({ kind, count, corrected }: TestRanks, isRetake: boolean): stri
   ]
 }
 
+/** Shows the best of the week of a live test. @param week its Monday, `2026-11-23` */
+export type RenderWeek = (week: string) => ReactNode
+
 /** Where the marks of a result stand among those of all students; nothing for a test without ranks. */
-export function RankPanel({ attempt, results }: { attempt: Attempt; results: TestResults }) {
+export function RankPanel({
+  attempt,
+  results,
+  renderWeek,
+}: {
+  attempt: Attempt
+  results: TestResults
+  renderWeek?: RenderWeek | undefined
+}) {
   const id = useId()
   const ranks = useRanks(attempt)
-  if (!ranks) return null
+  const place = ranks && placeIn(ranks, results)
+  const isRetake = ranks?.kind === 'live' && !isLiveSitting(attempt)
+  useStoredRank(attempt, isRetake ? null : place)
+  if (!ranks || !place) return null
   const { paper } = attempt
-  const place = rankIn(ranks.histogram, results.marks?.scored ?? fraction(results.score.correct))
   const standing = standingOf(paper, results.questions)
   const sections = paper.sections.flatMap(({ id: section, name }) => {
     const histogram = ranks.sections.get(section)
@@ -120,13 +133,14 @@ export function RankPanel({ attempt, results }: { attempt: Attempt; results: Tes
           <Figure label={t('Rank')} value={rankText(place)} />
           <Figure label={t('Percentile')} value={showPercentile(place.percentile)} />
         </dl>
-        {notesOf(ranks, ranks.kind === 'live' && !attempt.id.startsWith('live.')).map((note) => (
+        {notesOf(ranks, isRetake).map((note) => (
           <p key={note} className="mt-3 text-sm text-muted">
             {note}
           </p>
         ))}
         <SectionRanks sections={sections} />
         <Toppers toppers={ranks.toppers} />
+        {ranks.week !== null && renderWeek?.(ranks.week)}
       </Card>
     </section>
   )

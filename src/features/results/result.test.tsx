@@ -1,8 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { ranksQuery } from '@/content/ranks/queries'
+import { ranksSchema } from '@/content/ranks/schema'
 import { fraction } from '@/domain/fraction'
 import type { Paper } from '@/domain/paper'
 import { resultsOf } from '@/domain/sitting/results'
@@ -31,14 +32,17 @@ function Place() {
   return <p>{useLocation().pathname}</p>
 }
 
-function show(actions: readonly SittingAction[], { testKey = 'mock/m', own = paper, after = 1000 } = {}) {
+function show(
+  actions: readonly SittingAction[],
+  { testKey = 'mock/m', id = 'a1', own = paper, after = 1000, ranks = null as object | null } = {},
+) {
   const sitting = reduceSitting(begunWith(own, [...actions]), { type: 'submit' }, begin + after)
   if (sitting.status !== 'submitted') throw new Error('it must be over')
   const results = resultsOf({ paper: own, sitting })
   if (!results) throw new Error('it has a result')
-  const shown = { attempt: { ...attemptOf(own, sitting), testKey }, results }
+  const shown = { attempt: { ...attemptOf(own, sitting), testKey, id }, results }
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } })
-  client.setQueryData(ranksQuery(testKey).queryKey, null)
+  client.setQueryData(ranksQuery(testKey).queryKey, ranks && ranksSchema.parse(ranks))
   render(
     <QueryClientProvider client={client}>
       <MemoryRouter>
@@ -48,7 +52,7 @@ function show(actions: readonly SittingAction[], { testKey = 'mock/m', own = pap
             element={
               <>
                 <NextSteps {...shown} />
-                <Summary {...shown} place="/mock-test/m" more={[]}>
+                <Summary {...shown} path="/mock-test/m" more={[]}>
                   {null}
                 </Summary>
                 <TimePerQuestion {...shown} />
@@ -79,12 +83,12 @@ test('has one button for the mistakes with the time that they take, and two line
     'href',
     '/practice?topic=Economy&source=mistakes&count=10',
   )
-  expect(screen.getByRole('button', { name: 'Fix 4 mistakes · 3 min' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Fix 3 mistakes and 1 skipped · 3 min' })).toBeVisible()
 })
 
 test('one press asks the wrong and skipped questions again, each with its answer at once', () => {
   show([...answer(1), ...answer(0)])
-  fireEvent.click(screen.getByRole('button', { name: 'Fix 2 mistakes · 1 min' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Fix 1 mistake and 1 skipped · 1 min' }))
   const own = begunPaper()
   expect(own).toMatchObject({ minutes: 0, title: `Mistakes: ${paper.title}` })
   expect(own?.questions.map(({ id }) => id)).toEqual(['mock/m#q2', 'mock/m#q3'])
@@ -153,4 +157,32 @@ test('without a network a student reads where the result is, and the line stays 
   expect(screen.getByText('Saved on this device. We will sync it when you are online.')).toBeVisible()
   fireEvent(window, new Event('online'))
   expect(screen.getByText('Saved on this device. You are online, so we are syncing it now.')).toBeVisible()
+})
+
+test('what is shared of a live test names the rank and no name; what is shared of its practice does not', () => {
+  const share = vi.fn(() => Promise.resolve())
+  Object.defineProperty(navigator, 'share', { value: share, configurable: true })
+  const ranks = {
+    id: 'live:t',
+    testKey: 'live/t',
+    kind: 'live',
+    count: 340,
+    histogram: '6 11\n1 329',
+    sections: [],
+    questionIds: '',
+    medianMilliseconds: '',
+  }
+  setSignedIn(true)
+  show(answer(1), { testKey: 'live/t', id: 'live.t.ravi', ranks })
+  fireEvent.click(screen.getByRole('button', { name: 'Share' }))
+  expect(share).toHaveBeenLastCalledWith(
+    expect.objectContaining({ text: `My result in ${paper.title}: 1 of 6 marks · Rank 12 of 340` }),
+  )
+  cleanup()
+  show(answer(1), { testKey: 'live/t', ranks })
+  fireEvent.click(screen.getByRole('button', { name: 'Share' }))
+  expect(share).toHaveBeenLastCalledWith(
+    expect.objectContaining({ text: `My result in ${paper.title}: 1 of 6 marks` }),
+  )
+  Reflect.deleteProperty(navigator, 'share')
 })

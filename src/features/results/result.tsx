@@ -16,6 +16,7 @@ import { PaperLanguages } from '@/ui/question/reading-languages'
 import { Tabs } from '@/ui/tabs'
 import { Cutoffs } from './cutoffs'
 import { NextSteps } from './next-steps'
+import type { RenderWeek } from './rank-panel'
 import { notesOf, resultHeadings } from './result-words'
 import { Review, type ReviewedQuestions } from './review'
 import { ScoreCard } from './score-card'
@@ -58,6 +59,7 @@ export function Result({
   more,
   again,
   practise,
+  renderWeek,
   heading,
 }: {
   owner: string
@@ -67,6 +69,7 @@ export function Result({
   more: ReadonlyArray<readonly [string, string]>
   again: ReactNode
   practise: ReactNode
+  renderWeek?: RenderWeek | undefined
   heading?: Ref<HTMLHeadingElement>
 }) {
   const { testKey, paper } = attempt
@@ -103,7 +106,7 @@ export function Result({
       </ScoreCard>
       <Tabs label={name} tabs={tabs} open={open} onOpen={show}>
         {open === 'summary' && (
-          <Summary attempt={attempt} results={results} place={places.test} more={more}>
+          <Summary attempt={attempt} results={results} path={places.test} more={more} renderWeek={renderWeek}>
             {practise}
           </Summary>
         )}

@@ -64,7 +64,7 @@ export function ScoreCard({
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-center gap-4">
           <div className="min-w-0 grow basis-3/5">
-            <p className="font-heading text-item leading-snug font-semibold tabular-nums sm:text-4xl">
+            <p className="font-heading text-2xl leading-snug font-semibold tabular-nums sm:text-4xl">
               {scoreText(results)}
             </p>
             <p className="mt-1 text-muted tabular-nums">

@@ -9,30 +9,35 @@ import type { Attempt } from '@/own/attempts/attempt'
 import { ShareButton } from '@/ui/item/share-button'
 import { DeviceOnlyNote } from './device-only-note'
 import { PartTable } from './part-table'
-import { RankPanel } from './rank-panel'
+import { RankPanel, type RenderWeek } from './rank-panel'
 import { ResultDetails } from './result-details'
 import { scoreText } from './score-card'
+import { isLiveSitting, placeIn, useRanks } from './use-ranks'
 
 /**
  * The rank, figures, sections and topics of a result, and more ways to practise it; a first result also offers to install the app.
- * @param place the address of the test
+ * @param path the address of the test
  * @param children begins a practice of some of its questions
  */
 export function Summary({
   attempt,
   results,
-  place,
+  path,
   more,
+  renderWeek,
   children,
 }: {
   attempt: Attempt
   results: TestResults
-  place: string
+  path: string
   more: ReadonlyArray<readonly [string, string]>
+  renderWeek?: RenderWeek | undefined
   children: ReactNode
 }) {
   const { paper, extra } = attempt
   const kind = kindOf(attempt)
+  const ranks = useRanks(attempt)
+  const place = ranks && isLiveSitting(attempt) ? placeIn(ranks, results) : null
   const topics = topicRows(results.questions).map((row) => ({ ...row, name: categoryName(row.name) }))
   return (
     <>
@@ -45,13 +50,15 @@ export function Summary({
             title={results.title}
             text={t('My result in {title}: {score}', {
               title: results.title,
-              score: scoreText(results),
+              score: place
+                ? `${scoreText(results)} · ${t('Rank {rank, number} of {count, number}', { rank: place.rank, count: place.count })}`
+                : scoreText(results),
             })}
-            path={place}
+            path={path}
           />
         )}
       </div>
-      <RankPanel attempt={attempt} results={results} />
+      <RankPanel attempt={attempt} results={results} renderWeek={renderWeek} />
       <ResultDetails results={results} more={more} />
       <div className="lg:flex lg:gap-8">
         <PartTable

@@ -1,12 +1,35 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { ranksQuery } from '@/content/ranks/queries'
 import type { TestRanks } from '@/content/ranks/schema'
+import { fraction } from '@/domain/fraction'
+import { type Place, rankIn } from '@/domain/ranking/histogram'
+import type { TestResults } from '@/domain/sitting/results'
 import { isTest } from '@/domain/sitting/test-ref'
 import type { Attempt } from '@/own/attempts/attempt'
+import { attemptStore } from '@/own/attempts/device/attempt-store'
+import { useOwner } from '@/session'
 
 /** The ranks of the test of an attempt at all of it; null while they are read, and when there are none or not yet. */
 export function useRanks(attempt: Attempt): TestRanks | null {
   const enabled = attempt.scope === 'all' && isTest(attempt)
   const { data } = useQuery({ ...ranksQuery(attempt.testKey), enabled })
   return (enabled && data) || null
+}
+
+/** Whether an attempt is a student's one sitting of a live test. */
+export const isLiveSitting = ({ id }: Pick<Attempt, 'id'>): boolean => id.startsWith('live.')
+
+/** The place of a result among the ranks of its test. */
+export const placeIn = ({ histogram }: TestRanks, { marks, score }: TestResults): Place =>
+  rankIn(histogram, marks?.scored ?? fraction(score.correct))
+
+/** Stores the rank that a result shows for the rows of lists, which do without where the device refuses. */
+export function useStoredRank({ id }: Attempt, place: Place | null): void {
+  const owner = useOwner()
+  const { rank, count = 0 } = place ?? {}
+  useEffect(() => {
+    if (owner !== null && rank !== undefined)
+      attemptStore.rank(owner, id, { rank, count }).catch(() => undefined)
+  }, [owner, id, rank, count])
 }

@@ -1,27 +1,14 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { kept } from '@/content/kept'
 import { type AppError, toAppError } from '@/lib/app-error'
 import { keptReads } from '@/lib/device/kept-read'
 import { sessionOwner } from '@/session'
+import { findableQuery } from './findable-query'
 import { type FoundPage, indexOfPages } from './model/found-pages'
 import { keptSearchItems } from './model/kept-search-items'
 import { indexOf, type SearchIndex } from './model/search-index'
 import type { SearchItem } from './model/search-item'
 import type { Synonyms } from './model/synonyms'
-import { type Findable, searchRepository } from './search-repository'
-
-/** Milliseconds for which a search does not read again. */
-const freshFor = 60 * 60_000
-
-/** Everything that can be found; stored on the device, so that search also works offline. @throws AppError */
-const findableQuery = queryOptions({
-  queryKey: ['search'],
-  queryFn: ({ client }): Promise<Findable> =>
-    searchRepository.read(client.getQueryData<Findable>(['search'])),
-  staleTime: freshFor,
-  meta: { ...kept('parts'), freshFor },
-})
 
 /** The documents that other pages have read and stored on the device; none where it stores nothing. */
 const deviceItemsQuery = queryOptions({

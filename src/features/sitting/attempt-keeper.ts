@@ -2,7 +2,7 @@ import { reduceSitting } from '@/domain/sitting/sitting'
 import type { BegunSitting, Sitting, SittingAction } from '@/domain/sitting/sitting-state'
 
 /** `refused`: the device stores nothing (private mode, full disk): the test goes on, but a reload would lose it. */
-export type SaveState = { status: 'unsaved' } | { status: 'saved'; at: number } | { status: 'refused' }
+export type SaveState = { status: 'unsaved' } | { status: 'saved' } | { status: 'refused' }
 
 export interface AttemptView {
   readonly sitting: Sitting
@@ -42,7 +42,7 @@ export function createAttemptKeeper({
   async function saveState(target: BegunSitting): Promise<SaveState> {
     try {
       await save(target)
-      return { status: 'saved', at: now() }
+      return { status: 'saved' }
     } catch {
       return { status: 'refused' }
     }

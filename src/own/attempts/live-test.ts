@@ -110,14 +110,18 @@ export const beginLiveTest = createLiveBegin({
   now: () => serverTime(serverPatience),
 })
 
+/** `empty`: it was begun, and the account has no answer of it. */
+export type LiveStanding = 'new' | 'empty' | 'begun' | 'submitted'
+
 /** Where a student stands with a live test, by this device and by the account. @throws AppError */
-export async function liveStanding(uid: string, testId: string): Promise<'new' | 'begun' | 'submitted'> {
+export async function liveStanding(uid: string, testId: string): Promise<LiveStanding> {
   const here = await attemptStore.load(uid, liveAttemptId(testId, uid))
   // It may be on its way to the account.
   if (here?.sitting.status === 'submitted') return 'submitted'
-  const sheet = await sheetRepository.find(uid, testId)
+  const sheet = await sheetRepository.findRecent(uid, testId)
   if (!sheet) return 'new'
-  return sheet.attempt?.status === 'submitted' ? 'submitted' : 'begun'
+  if (!sheet.attempt) return 'empty'
+  return sheet.attempt.status === 'submitted' ? 'submitted' : 'begun'
 }
 
 /** Whether what was submitted here has arrived. Never throws. */

@@ -9,6 +9,8 @@ interface Block {
   line: number
   text: string[]
   options: Array<{ line: number; letter: string; text: string }>
+  /** Whether a line in it cannot be read. */
+  isBroken?: boolean
 }
 
 const optionLine = /^([A-Z])[).]\s+(.*)$/
@@ -39,8 +41,12 @@ function readBlock({ line, text, options }: Block, answer: string, pictures: Pic
 export function readAiken(source: string, pictures: Pictures) {
   const questions: AuthoredQuestion[] = []
   const faults: AuthoredFault[] = []
-  const tell = (line: number, message: string) => {
-    faults.push({ place: `line ${line}`, severity: 'error', message: `${message}.` })
+  const order: string[] = []
+  const leftOut: AuthoredFault[] = []
+  const tell = (line: number, message: string): AuthoredFault => {
+    const fault = { place: `line ${line}`, severity: 'error', message: `${message}.` } as const
+    faults.push(fault)
+    return fault
   }
   let block: Block | null = null
   for (const [index, written] of source
@@ -55,21 +61,28 @@ export function readAiken(source: string, pictures: Pictures) {
       if (answer === undefined) block = { line, text: [text], options: [] }
       else tell(line, 'an answer stands here without a question')
     } else if (answer !== undefined) {
+      order.push(`line ${block.line}`)
       try {
-        questions.push(readBlock(block, answer.trim(), pictures))
+        if (!block.isBroken) questions.push(readBlock(block, answer.trim(), pictures))
       } catch (error) {
-        tell(block.line, error instanceof Error ? error.message : String(error))
+        leftOut.push(tell(block.line, error instanceof Error ? error.message : String(error)))
       }
       block = null
       checkCount(questions.length + faults.length)
     } else if (letter !== undefined && option !== undefined) {
       block.options.push({ line, letter, text: option })
     } else if (block.options.length > 0) {
-      tell(line, `"${text.slice(0, 40)}" is neither an option nor ANSWER; an option is one line`)
+      block.isBroken = true
+      leftOut.push(
+        tell(line, `"${text.slice(0, 40)}" is neither an option nor ANSWER; an option is one line`),
+      )
     } else block.text.push(text)
   }
-  if (block) tell(block.line, 'the question has no ANSWER')
-  return { questions, faults }
+  if (block) {
+    order.push(`line ${block.line}`)
+    leftOut.push(tell(block.line, 'the question has no ANSWER'))
+  }
+  return { questions, faults, leftOut, order }
 }
 
 export const aiken: QuestionFormat = {
@@ -79,8 +92,9 @@ export const aiken: QuestionFormat = {
   read: async (bytes, file) => {
     const pictures = picturesOf(file)
     const { text, doubt } = decodeBytes(bytes)
-    const { questions, faults } = readAiken(text, pictures)
+    const { questions, faults, leftOut, order } = readAiken(text, pictures)
     const told = doubt ? [doubt, ...faults] : faults
-    return { title: null, languages: [], sets: [], questions, faults: told, pictures: pictures.found }
+    const read = { questions, faults: told, leftOut, order, pictures: pictures.found }
+    return { title: null, languages: [], sets: [], ...read }
   },
 }

@@ -16,6 +16,13 @@ export const yesNo: Asked['choices'] = [
   { id: 'no', text: 'No' },
 ]
 
+/** What the operator says about a file. */
+export interface ReadChoices {
+  readonly answers?: Answers
+  /** A file with the answers; undefined looks for one beside the paper. */
+  readonly keyFile?: string | undefined
+}
+
 /** Collects the questions of one file. */
 export function createAsker(answers: Answers) {
   const asked = new Map<string, Asked>()
@@ -32,10 +39,3 @@ export function createAsker(answers: Answers) {
 }
 
 export type Asker = ReturnType<typeof createAsker>
-
-/** A question that the operator has to answer first. */
-export class NotAnswered extends Error {
-  constructor({ text }: Asked) {
-    super(`it can be read in two ways: ${text} Answer that question`)
-  }
-}

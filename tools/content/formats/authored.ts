@@ -1,6 +1,6 @@
 /** What every format of question files is read into, before it is a stored document (docs/authors.md). */
 import type { Language, RichText } from '../../../src/domain/rich-text'
-import type { Answers, Asked } from './asked'
+import type { Asked, ReadChoices } from './asked'
 import { type AuthoredKey, fileKinds } from './kinds'
 
 export interface AuthoredQuestion {
@@ -47,8 +47,14 @@ export interface AuthoredPaper {
   readonly sets: readonly AuthoredSet[]
   readonly pictures: readonly AuthoredPicture[]
   readonly faults: readonly AuthoredFault[]
+  /** Those of the faults that leave out one question, and nothing else. */
+  readonly leftOut?: readonly AuthoredFault[]
+  /** The places of all its questions in their order, with those that cannot be read; absent where no place is known. */
+  readonly order?: readonly string[]
   /** What the operator has to say before the rest can be read. */
   readonly asked?: readonly Asked[]
+  /** Files beside it that were read too: answers, and another language. */
+  readonly beside?: readonly string[]
 }
 
 /** One format of question files. */
@@ -58,7 +64,7 @@ export interface QuestionFormat {
   /** Whether a file is one, by its name and its first bytes. */
   readonly matches: (file: string, head: string) => boolean
   /** @throws Error with one sentence when the file is not of this format at all. */
-  readonly read: (bytes: Uint8Array, file: string, answers?: Answers) => Promise<AuthoredPaper>
+  readonly read: (bytes: Uint8Array, file: string, choices?: ReadChoices) => Promise<AuthoredPaper>
 }
 
 const mostQuestions = 5_000

@@ -1,11 +1,19 @@
 /** What is decided for a whole paper: the answers of its key lists, marks as answers, and questions in two languages. */
 import { type Asker, yesNo } from './asked'
+import { bare, type Facts, runsOf } from './docx-facts'
 import type { KeyEntry } from './docx-key-list'
-import { isVersion, scriptIn } from './docx-languages'
-import { allLetters } from './docx-lines'
-import type { Open } from './docx-open'
+import { answerAtEnd, type Open } from './docx-open'
 import { type KeyLook, keyLooks, lookNames } from './docx-signs'
+import { twinsInFiles, twinsOf } from './docx-twins'
 import type { PaperDraft } from './paper-draft'
+
+/** What was found in the files of a paper. */
+export interface Found {
+  readonly facts: readonly Facts[]
+  /** Of a second file, in another language. */
+  readonly others: readonly Facts[] | null
+  readonly lists: ReadonlyArray<readonly KeyEntry[]>
+}
 
 export interface Decision {
   /** The answer that a list below the questions gives. */
@@ -14,120 +22,10 @@ export interface Decision {
   readonly twin: Open | null
   /** The looks that mark the right option of a question without an answer. */
   readonly looks: readonly KeyLook[]
-}
-
-/** What one question shows of itself. */
-export interface Facts {
-  readonly open: Open
-  readonly set: string | null
-  /** The options that look like the right one. */
-  readonly marked: Readonly<Record<KeyLook, readonly number[]>>
-}
-
-type Script = ReturnType<typeof scriptIn>
-
-const textIn = ({ text, lists }: Open) =>
-  [...text, ...lists.flat().flatMap(({ line, more }) => [{ line }, ...more])]
-    .map(({ line }) => allLetters(line))
-    .join('\n')
-
-const scriptOf = (run: readonly Facts[]): Script => scriptIn(run.map(({ open }) => textIn(open)).join('\n'))
-
-/** Questions whose numbers rise. */
-function runsOf(facts: readonly Facts[], byScript: boolean): Facts[][] {
-  const runs: Facts[][] = []
-  for (const one of facts) {
-    const run = runs.at(-1)
-    const last = run?.at(-1)
-    const isNew = !last || one.open.number <= last.open.number
-    const isOther = byScript && last && scriptOf([last]) !== scriptOf([one])
-    if (run && !isNew && !isOther) run.push(one)
-    else runs.push([one])
-  }
-  return runs
-}
-
-const areOfOneQuestion = (one: Facts, other: Facts) =>
-  one.open.number === other.open.number &&
-  (one.open.lists.at(-1)?.length ?? 0) === (other.open.lists.at(-1)?.length ?? 0)
-
-const areTranslations = (one: readonly Facts[], other: readonly Facts[]): boolean => {
-  const areAlike =
-    one.length === other.length &&
-    one.every((facts, index) => {
-      const twin = other[index]
-      return twin !== undefined && areOfOneQuestion(facts, twin)
-    })
-  if (!areAlike) return false
-  const scripts = [scriptOf(one), scriptOf(other)]
-  return scripts[0] !== scripts[1] && scripts.includes('en') && !scripts.includes('both')
-}
-
-/** The letters and digits of an answer, as two are compared. */
-const bare = (answer: string) => answer.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '')
-
-/** Whether two blocks with the same numbers are one paper in two languages: 'ask' where either may be meant. */
-function areOnePaper(one: readonly Facts[], other: readonly Facts[], hasOneKey: boolean): boolean | 'ask' {
-  const answers = (run: readonly Facts[]) => run.map(({ open }) => open.said.answer)
-  const [own, second] = [answers(one), answers(other)]
-  const section = other[0]?.open.section ?? ''
-  if (isVersion(section) || one.length === 1) return true
-  if (second.every((answer) => answer === undefined))
-    return hasOneKey || own.every((answer) => answer !== undefined) || 'ask'
-  const both = own.flatMap((answer, index) => {
-    const twin = second[index]
-    return answer !== undefined && twin !== undefined ? [bare(answer) === bare(twin)] : []
-  })
-  if (both.length > 3 && both.every(Boolean)) return true
-  return both.filter((isSame) => !isSame).length > both.length / 2 ? false : 'ask'
-}
-
-/** The translation of each question that has one. */
-function twinsOf(
-  facts: readonly Facts[],
-  lists: ReadonlyArray<readonly KeyEntry[]>,
-  asker: Asker,
-): Map<Open, Open> {
-  const twins = new Map<Open, Open>()
-  const pair = (one: readonly Facts[], other: readonly Facts[]) => {
-    for (const [index, { open }] of one.entries()) {
-      const twin = other[index]
-      if (twin) twins.set(open, twin.open)
-    }
-  }
-  // One question below the other.
-  const used = new Set<Facts>()
-  for (const [index, one] of facts.entries()) {
-    const next = facts[index + 1]
-    if (!next || used.has(one) || !areTranslations([one], [next])) continue
-    pair([one], [next])
-    used.add(one).add(next)
-  }
-  if (used.size * 2 > facts.length) return twins
-  twins.clear()
-  // One block below the other.
-  for (const byScript of [false, true]) {
-    const runs = runsOf(facts, byScript)
-    for (let index = 0; index + 1 < runs.length; index += 1) {
-      const [one = [], other = []] = runs.slice(index, index + 2)
-      if (!areTranslations(one, other)) continue
-      const [first, last] = [one[0]?.open.number, one.at(-1)?.open.number]
-      const answer = areOnePaper(one, other, lists.length === 1)
-      const isOne =
-        answer === 'ask'
-          ? asker.choice({
-              id: 'same-in-two-languages',
-              text: `Are the questions ${first} to ${last} that follow in another language the same questions as before?`,
-              choices: yesNo,
-            }) === 'yes'
-          : answer
-      if (!isOne) continue
-      pair(one, other)
-      index += 1
-    }
-    if (twins.size > 0) break
-  }
-  return twins
+  /** Whether the label in brackets at the end of its text is its answer. */
+  readonly isInBrackets: boolean
+  /** Whether "Ans: 3" names the option with the label 3, also where another one has the text 3. */
+  readonly areDigitsLabels: boolean
 }
 
 /** The answers of key lists for questions. Tells of answers that no question has. */
@@ -139,8 +37,9 @@ function keysOf(
   const keys = new Map<Open, KeyEntry>()
   const [first] = lists
   if (!first?.[0]) return keys
-  const runs = runsOf(facts, false)
+  const runs = runsOf(facts)
   const place = `paragraph ${first[0].paragraph}`
+  if (runs.length === 0) return keys
   const isOneRun = runs.length === 1
   if (!isOneRun && lists.length !== runs.length) {
     draft.tell(
@@ -178,7 +77,7 @@ function looksOf(without: readonly Facts[], hasAnswers: boolean, asker: Asker, d
     if (found.length === 0) continue
     const places = new Set(found.map(({ marked }) => marked[look][0]))
     const isWhole = !hasAnswers && found.length === open.length && found.length === left.length
-    const isSure = isWhole && (found.length === 1 ? look === 'mark' : found.length < 4 || places.size > 1)
+    const isSure = isWhole && ((look === 'mark' && found.length < 4) || places.size > 1)
     const asked = {
       id: `${lookNames[look]}-is-key`,
       text: `Is the ${lookNames[look]} option the right one in questions without an answer (question ${found
@@ -198,22 +97,60 @@ function looksOf(without: readonly Facts[], hasAnswers: boolean, asker: Asker, d
   return looks
 }
 
+/** A number that comes again may show that lines before it were read as questions: those are refused too. */
+function refuseRepeated(facts: readonly Facts[]): void {
+  for (const [index, { open }] of facts.entries()) {
+    if (open.outOfOrder === null) continue
+    const first = facts.slice(0, index).findLastIndex((one) => one.open.number === open.number)
+    for (const one of first < 0 ? [] : facts.slice(Math.max(0, first - 1), index))
+      one.open.fault ??= `question ${open.number} comes again in paragraph ${open.paragraph}: correct the numbers, or put a heading where a section begins`
+  }
+}
+
+/** Whether labels at the end of all questions without an answer are their answers. */
+function areInBrackets(without: readonly Facts[], asker: Asker): boolean {
+  const found = without.map(({ open }) => answerAtEnd(open)?.answer)
+  const [first] = found
+  if (first === undefined || found.includes(undefined)) return false
+  const number = without[0]?.open.number
+  const text = `Is the (${first}) at the end of question ${number} its answer, and so in the other questions?`
+  return asker.choice({ id: 'bracket-is-key', text, choices: yesNo }) === 'yes'
+}
+
+/** Whether all answers of a paper with options 1 to 4 are such labels, and some cannot be texts. */
+function digitsAreLabels(facts: readonly Facts[], keys: ReadonlyMap<Open, KeyEntry>): boolean {
+  let sure = 0
+  for (const { open } of facts) {
+    const list = open.lists.at(-1)
+    const answer = (open.said.answer ?? keys.get(open)?.answer ?? '').trim()
+    if (list?.[0]?.label.kind !== 'number' || answer === '') continue
+    if (!/^\(?[1-8][).]?$/.test(answer) || Number.parseInt(bare(answer), 10) > list.length) return false
+    if (!list.some(({ line, label }) => bare(line.text.slice(label.length)) === bare(answer))) sure += 1
+  }
+  return sure > 1
+}
+
 /** What is decided for each question that begins one; translations have no entry. */
 export function decide(
-  facts: readonly Facts[],
-  lists: ReadonlyArray<readonly KeyEntry[]>,
+  { facts, others, lists }: Found,
   asker: Asker,
   draft: PaperDraft,
 ): Map<Open, Decision> {
-  const twins = twinsOf(facts, lists, asker)
+  const twins = others ? twinsInFiles(facts, others, draft) : twinsOf(facts, lists, asker)
   const translations = new Set(twins.values())
+  refuseRepeated(facts.filter(({ open }) => !translations.has(open)))
   const own = facts.filter(({ open }) => !translations.has(open))
   const keys = keysOf(own, lists, draft)
   const has = (open: Open | undefined) => open?.said.answer !== undefined
   const answered = own.filter(({ open }) => has(open) || has(twins.get(open)) || keys.has(open))
   const without = own.filter((one) => !answered.includes(one) && one.open.lists.length > 0)
   const looks = looksOf(without, answered.length > 0, asker, draft)
+  const isInBrackets = areInBrackets(without, asker)
+  const areDigitsLabels = digitsAreLabels(own, keys)
   return new Map(
-    own.map(({ open }) => [open, { key: keys.get(open) ?? null, twin: twins.get(open) ?? null, looks }]),
+    own.map(({ open }) => [
+      open,
+      { key: keys.get(open) ?? null, twin: twins.get(open) ?? null, looks, isInBrackets, areDigitsLabels },
+    ]),
   )
 }

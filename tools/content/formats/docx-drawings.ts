@@ -70,6 +70,15 @@ export function createDrawings(zip: Zip, note: (message: string) => void) {
   return { pictures, drawing, oldPicture }
 }
 
+/** What cannot be read of another program in a Word file: mostly equations of MathType. */
+export function embedded(object: Element): string {
+  const program = within(object, 'OLEObject')[0]?.attributes.ProgID ?? ''
+  if (!/equation|mathtype/i.test(program)) return asPicture('an object of another program')
+  return unread(
+    'it has an equation of MathType (or Equation 3.0), which cannot be read: in Word, convert it with MathType > Convert Equations > Word equations (OMML), or write it as $…$',
+  )
+}
+
 /** A Word equation as TeX. */
 export function equation(math: Element, display: boolean): string {
   try {

@@ -1,5 +1,6 @@
 /** What in an explanation may be of the next question: options of one without a number, a passage, a table, a heading. */
-import { type Label, labelOf, type TextLine } from './docx-lines'
+import { type Label, labelOf } from './docx-labels'
+import type { TextLine } from './docx-lines'
 import { type Open, quoted } from './docx-open'
 import { hiddenOptions } from './key-text'
 import { lettersOf, within } from './markup'

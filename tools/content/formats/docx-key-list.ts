@@ -1,6 +1,8 @@
 /** Answers below the questions of a Word file: "1-b 2-c 3-a", a line or a cell for each, or a table of them. */
-import { answerWord, cellText, isAt, labelOf, restOf, type TextLine, type WordLine } from './docx-lines'
-import { childrenOf, type Element, within } from './markup'
+import { explained, nameBefore, type Pair, pairsIn, pairsInTable, withoutName } from './docx-key-pairs'
+import { isAt } from './docx-labels'
+import { restOf, type TextLine, type WordLine } from './docx-lines'
+import type { Element } from './markup'
 import { anyOf, keyHeadings, sectionWords, subjectWords } from './question-words'
 
 /** One answer of a list. */
@@ -23,105 +25,13 @@ export interface KeyLists {
 }
 
 const heading = new RegExp(
-  String.raw`^\s*[*_=\-–—\s([]*(?:(?:${anyOf([...subjectWords, ...sectionWords, 'final', 'official', 'provisional', 'the', 'mock', 'test', 'paper'])})\s*(?:[-–:]?\s*(?:[a-h]|[ivx]{1,3}|\d{1,2})\b)?\s*[-–:]?\s*){0,3}(?:${anyOf(keyHeadings)})\s*(?:[:.)\]–—*_=-]|\(.{0,40}\)|for\b.{0,40}|[–—-].{0,40})*\s*$`,
+  String.raw`^\s*[*_=\-–—\s([]*(?:(?:${anyOf([...subjectWords, ...sectionWords, 'final', 'official', 'set', 'provisional', 'the', 'mock', 'test', 'paper'])})\s*(?:[-–:]?\s*(?:[a-h]|[ivx]{1,3}|\d{1,2})\b)?\s*[-–:]?\s*){0,3}(?:${anyOf(keyHeadings)})[\s:.)\]–—*_=-]*(?:\([^()]{0,40}\)|(?:for\b|(?<=[–—:-]\s*)\p{L})[^()]{0,40})?[\s:.–—*_=-]*$`,
   'iu',
 )
 const headingBefore = new RegExp(
   String.raw`^\s*(?:${anyOf(keyHeadings)})\s*[:–—-]+\s*(?=(?:q\.?\s*)?\d)`,
   'iu',
 )
-
-const letter = String.raw`\p{L}\p{M}*|[ivx]{1,4}|[A-H]{2,4}`
-const value = String.raw`\(\s*(?:${letter}|\d{1,2})(?:\s*[,&/]\s*(?:${letter}|\d{1,2}))*\s*\)|(?:${letter}|[-−]?\d+(?:\.\d+)?)\)?(?:\s*[,&/]\s*(?:${letter})\b(?![\s]*[-–.)]))*`
-const pair = String.raw`(?:q(?:ue|uestion)?\.?\s*(?:no\.?\s*)?)?(\d{1,4})\s*(?:[.):=→>–—-]+|\s)\s*(?:${answerWord}\s*[:.–—-]*\s*)?(${value})\.?`
-const onePair = new RegExp(String.raw`^\s*${pair}\s*$`, 'iu')
-const leading = new RegExp(String.raw`^\s*${pair}(?=[\s,;|]|$)[\s,;|]*`, 'iu')
-/** "12. (b) The river …": an answer with its explanation. */
-const explained = new RegExp(
-  String.raw`^\s*(?:q\.?\s*)?(\d{1,4})\s*[.):–—-]+\s*(?:${answerWord}\s*[:.–—-]*\s*)?(\(\s*(?:[a-h]|[1-8])\s*\)|(?:[a-h]|[1-8])\s*[).:])\s*[:.–—-]*\s*(?=\S)`,
-  'iu',
-)
-
-interface Pair {
-  readonly number: number
-  readonly answer: string
-}
-
-/** The answers of a line that holds nothing else; null for another line. */
-function pairsIn(text: string): Pair[] | null {
-  const pairs: Pair[] = []
-  let rest = text.trim().replace(/^[|,;\s]+/, '')
-  while (rest !== '') {
-    const found = leading.exec(rest)
-    if (!found?.[1] || found[2] === undefined) return null
-    pairs.push({ number: Number(found[1]), answer: found[2].trim() })
-    rest = rest.slice(found[0].length)
-  }
-  const isCounted = pairs.every(
-    (one, index) => index === 0 || one.number === (pairs[index - 1]?.number ?? 0) + 1,
-  )
-  return pairs.length > 0 && isCounted ? pairs : null
-}
-
-const isNumber = (text: string) => /^\d{1,4}[.)]?$/.test(text)
-const isAnswer = (text: string) => new RegExp(`^(?:${value})$`, 'iu').test(text)
-const words = new RegExp(
-  String.raw`^(?:(?:s|sl|q)\.?\s*no\.?|no\.?|number|q(?:ue|uestion)?s?\.?(?:\s*no\.?)?|key|option|प्र\.?\s*(?:सं\.?|क्र\.?)?|प्रश्न.*|క్ర\.?\s*సం\.?|ప్రశ్న.*|${answerWord}s?)$`,
-  'iu',
-)
-
-/** Numbers without a gap, in any order of the cells. */
-function inOrder(pairs: readonly Pair[]): Pair[] | null {
-  const sorted = [...pairs].sort((a, b) => a.number - b.number)
-  const isWhole = sorted.every(
-    (one, index) => index === 0 || one.number === (sorted[index - 1]?.number ?? 0) + 1,
-  )
-  return sorted.length > 1 && isWhole ? sorted : null
-}
-
-/** Answers of a table; null for another table. Two readings of one table are none. */
-function pairsInTable(table: Element): Pair[] | null {
-  const rows = within(table, 'tr')
-    .map((tr) => childrenOf(tr).map(cellText))
-    .filter((cells) => cells.some((cell) => cell !== ''))
-  const body = rows
-    .map((cells) => cells.filter((cell) => !words.test(cell)))
-    .filter((cells) => cells.some((cell) => cell !== ''))
-  const filled = body.map((cells) => cells.filter((cell) => cell !== ''))
-  const inCells = (): Pair[] | null => {
-    const found = filled.flat().map((cell) => onePair.exec(cell))
-    const pairs = found.flatMap((one) =>
-      one?.[1] && one[2] ? [{ number: Number(one[1]), answer: one[2] }] : [],
-    )
-    return pairs.length === found.length ? inOrder(pairs) : null
-  }
-  const pairsOf = (numbers: readonly string[], answers: readonly string[]): Pair[] | null => {
-    const all = numbers.map((number, index) => [number, answers[index] ?? ''] as const)
-    const used = all.filter(([number, answer]) => number !== '' || answer !== '')
-    if (!used.every(([number, answer]) => isNumber(number) && isAnswer(answer))) return null
-    return used.map(([number, answer]) => ({ number: Number.parseInt(number, 10), answer }))
-  }
-  const across = (): Pair[] | null => {
-    const found = body.map((cells) =>
-      pairsOf(
-        cells.filter((_, index) => index % 2 === 0),
-        cells.filter((_, index) => index % 2 === 1),
-      ),
-    )
-    return found.every((one) => one !== null) ? inOrder(found.flat()) : null
-  }
-  const below = (): Pair[] | null => {
-    if (body.length % 2 !== 0) return null
-    const found = body.flatMap((cells, index) =>
-      index % 2 === 0 ? [pairsOf(cells, body[index + 1] ?? [])] : [],
-    )
-    return found.every((one) => one !== null) ? inOrder(found.flat()) : null
-  }
-  const readings = [inCells(), across(), below()].filter((one) => one !== null)
-  const [first, second] = readings
-  if (!first) return null
-  return second && JSON.stringify(first) !== JSON.stringify(second) ? null : first
-}
 
 const isQuestionLine = (line: WordLine) =>
   line.kind === 'line' && line.label?.kind === 'number' && line.label.style !== '()' && !pairsIn(line.text)
@@ -171,17 +81,12 @@ export function takeKeyLists(lines: readonly WordLine[], isKeyFile = false): Key
       continue
     }
     const { text, paragraph } = line
-    if (
-      line.label === null &&
-      text.length < 90 &&
-      heading.test(text) &&
-      (entries.length > 0 || index > 0 || isKeyFile)
-    ) {
+    if (line.label === null && text.length < 90 && heading.test(text)) {
       const next = lines.slice(index + 1, index + 4)
       const isKey = next.some((one) =>
         one.kind === 'block'
           ? one.element.name === 'table' && pairsInTable(one.element)
-          : pairsIn(one.text) || explained.test(one.text),
+          : pairsIn(withoutName(one.text)) || explained.test(one.text),
       )
       if (isKey || isKeyFile) {
         isInKey = true
@@ -189,7 +94,9 @@ export function takeKeyLists(lines: readonly WordLine[], isKeyFile = false): Key
         continue
       }
     }
-    const start = headingBefore.exec(text)?.[0].length ?? 0
+    const named = nameBefore.exec(text)?.[0] ?? ''
+    const isNamed = isInKey || heading.test(named)
+    const start = headingBefore.exec(text)?.[0].length ?? (isNamed ? named.length : 0)
     const pairs = pairsIn(text.slice(start))
     const hasLetters = pairs?.every(({ answer }) => /\p{L}/u.test(answer)) ?? false
     const isSure = isInKey || (start > 0 && (hasLetters || (pairs?.length ?? 0) > 2))
@@ -206,7 +113,7 @@ export function takeKeyLists(lines: readonly WordLine[], isKeyFile = false): Key
         isExplained = true
         entries.push({
           number,
-          answer: found[2].replace(/[().:\s]/g, ''),
+          answer: found[2].replace(/[()[\].:\s]/g, ''),
           paragraph,
           explanation: [line],
           from: found[0].length,
@@ -217,7 +124,9 @@ export function takeKeyLists(lines: readonly WordLine[], isKeyFile = false): Key
       const follows = lines
         .slice(index + 1, index + 3)
         .some((one) =>
-          one.kind === 'line' ? pairsIn(one.text) || explained.test(one.text) : pairsInTable(one.element),
+          one.kind === 'line'
+            ? pairsIn(withoutName(one.text)) || explained.test(one.text)
+            : pairsInTable(one.element),
         )
       // The name of a section within the key.
       if (isHeading && follows) continue
@@ -260,6 +169,3 @@ export function takeKeyLists(lines: readonly WordLine[], isKeyFile = false): Key
 /** The explanation of an answer, as markup. */
 export const explanationOf = ({ explanation, from }: KeyEntry): Element[] =>
   explanation.map((line, index) => restOf(line, index === 0 ? from : 0))
-
-/** Whether an answer is one label, as `b` or `(2)`. */
-export const isLabel = (answer: string) => labelOf(`${answer.replace(/[()\s]/g, '')})`) !== null

@@ -1,8 +1,9 @@
 /** What a line with a label is: the next question, the next line of a list, its question in another language, or an error. */
 import { checkLettered } from './docx-explanation'
+import type { Label } from './docx-labels'
 import { scriptIn } from './docx-languages'
-import { isNextOf, leadsToAnswer } from './docx-line-kinds'
-import { allLetters, type Label, restOf, type TextLine, type WordLine } from './docx-lines'
+import { hasOptionsBelow, isNextOf, leadsToAnswer } from './docx-line-kinds'
+import { allLetters, restOf, type TextLine, type WordLine } from './docx-lines'
 import { isSameList, type Open, quoted } from './docx-open'
 import type { QuestionOrder } from './docx-question-order'
 import type { PaperDraft } from './paper-draft'
@@ -57,6 +58,21 @@ function isTranslation(open: Open, line: TextLine, label: Label): boolean {
   return label.value > 1 || scriptIn(line.text) !== 'en'
 }
 
+/** Whether a number behind the options of a question without an answer begins a question, and goes on with no list. */
+function isNewQuestion(
+  questions: QuestionOrder,
+  open: Open,
+  label: Label,
+  following: readonly WordLine[],
+): boolean {
+  const list = open.lists.at(-1)
+  if (!list?.[0] || list.length < 2 || !isSameList(label, open.label)) return false
+  if (label.value !== 1 && label.value !== questions.last + 1) return false
+  if (!hasOptionsBelow(label, following)) return false
+  // Options may have the same labels as questions: then they are as many as before, and no question has an answer.
+  return isSameList(list[0].label, label) ? questions.optionsBefore === list.length : true
+}
+
 /** @param following the lines behind it @returns whether the line is done */
 export function readLabelled(
   draft: PaperDraft,
@@ -87,6 +103,10 @@ export function readLabelled(
     return true
   }
   const list = lists.at(-1)
+  if (isNumbered && !isTranslation(open, line, label) && isNewQuestion(questions, open, label, following)) {
+    questions.start(line, label)
+    return true
+  }
   if (isNextOf(list, label)) {
     list?.push({ line, label, more: [] })
     return true
@@ -105,7 +125,9 @@ export function readLabelled(
     } else lists.push([{ line, label, more: [] }])
     return true
   }
-  if (isNumbered && label.value > last && (!list || list.length > 1)) {
+  // Options with the labels of questions: a number that is not the next one is more likely an option.
+  const isLikeOption = list?.[0] && isSameList(list[0].label, label) && label.value !== last + 1
+  if (isNumbered && label.value > last && (!list || (list.length > 1 && !isLikeOption))) {
     questions.start(line, label)
     return true
   }

@@ -11,6 +11,10 @@ export const scriptIn = (text: string): Language | 'both' => {
   return isTelugu && isHindi ? 'both' : isTelugu ? 'te' : isHindi ? 'hi' : 'en'
 }
 
+export const languageNames: Readonly<Record<Language, string>> = { en: 'English', te: 'Telugu', hi: 'Hindi' }
+/** The language of a text by its letters. */
+export const scriptOfText = (text: RichText): Language | 'both' => scriptIn(plainText(text))
+
 const languageName = new RegExp(
   String.raw`^[\s([]*(?:in\s+)?(?:${anyOf(Object.values(languageWords).flat())})(?:\s+(?:${anyOf(versionWords)}))?[\s:)\].–—-]*$`,
   'iu',
@@ -57,10 +61,15 @@ export function translated(
 }
 
 /** A text in two languages; `null` where the two may be different texts of one language. */
-function inBoth(one: RichText, other: RichText, languages: readonly [Language, Language]): RichText | null {
+export function inBoth(
+  one: RichText,
+  other: RichText,
+  languages: readonly [Language | 'both', Language | 'both'],
+): RichText | null {
   const [left, right] = [plainText(one).trim(), plainText(other).trim()]
   if (left === right) return one
   const [own, second] = languages
+  if (own === 'both' || second === 'both' || own === second) return null
   const foreign = own === 'en' ? right : left
   // Numbers and formulas are the same in both languages: another one is a mistake.
   return scriptIn(foreign) === 'en' ? null : { [own]: one, [second]: other }
@@ -89,5 +98,5 @@ export function joined(one: AuthoredQuestion, other: AuthoredQuestion): Authored
       ? (inBoth(one.explanation, other.explanation, [own, second]) ?? one.explanation)
       : (one.explanation ?? other.explanation)
   const section = isLanguageName(one.section ?? '') ? null : one.section
-  return { ...one, text, options: options.flatMap((option) => option ?? []), explanation, section }
+  return { ...one, text, options: options.filter((option) => option !== null), explanation, section }
 }

@@ -36,7 +36,7 @@ export function signOf(font: string, letter: string): string {
 
 /** Fonts whose Latin letters look like Telugu or Hindi: their texts are no Unicode. */
 export const oldFont =
-  /^(?:kruti|devlys|chanakya|walkman|shree|shusha|susha|akruti|aps-|dv-?tt|dvb|anu\b|anupama|apoorva|priyanka|pallavi|suchitra|krishna$|tikkana|vakil|hemalatha|4cgandhi|agra$|mangal-?old|bhaskar)/i
+  /^(?:kruti|krishna dev|devlys|chanakya|walkman|shree|shusha|susha|akruti|aps-|dv-?tt|dvb|anu\b|anupama|apoorva|priyaa?nka|brahma\b|amma\b|vennela|pallavi|suchitra|krishna$|tikkana|vakil|hemalatha|4cgandhi|agra$|mangal-?old|bhaskar)/i
 
 export const isOn = (property: Element | undefined) =>
   property !== undefined && !/^(?:0|false|off|none)$/.test(val(property, '1'))

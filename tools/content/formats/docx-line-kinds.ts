@@ -1,33 +1,83 @@
 /** What a line of a Word paper is, by its own words and by the lines behind it. */
-import { cellText, isAt, type Label, linesIn, restOf, type TextLine, type WordLine } from './docx-lines'
+
+import { isAt, type Label, labelOf } from './docx-labels'
+import { isLanguageName } from './docx-languages'
+import { cellText, cutAt, linesIn, restOf, type TextLine, type WordLine, withStart } from './docx-lines'
 import { fields, type Item, isSameList, type Open, unclearSign } from './docx-open'
-import { childrenOf, within } from './markup'
+import { optionsIn } from './docx-option-cells'
+import { childrenOf } from './markup'
+import { anyOf, nativeLabels, questionWords, sectionWords, subjectWords } from './question-words'
 
 const range = String.raw`(\d{1,4})\s*(?:-|–|—|to|and|&)\s*(\d{1,4})`
 const directions = [
   new RegExp(
-    String.raw`^\s*\(?(?:directions?|passage|comprehension|(?:read|study)\s+the\b\D{0,160}?\bquestions?)\b\D{0,80}?${range}\s*[)\]]?\s*[:.–-]*\s*`,
-    'i',
+    String.raw`^\s*\(?(?:(?:directions?|passage|comprehension|(?:read|study)\s+the\b\D{0,160}?\bquestions?)\b|निर्देश|गद्यांश|सूचना|సూచనలు|సూచన|గద్యం|అనుచ్ఛేదం)\D{0,80}?${range}\s*[)\]]?\s*[:.–-]*\s*`,
+    'iu',
   ),
   new RegExp(
     String.raw`^\s*[([]?q(?:uestions?|ues|s)?\.?\s*(?:nos?\.?)?\s*${range}(?=\s*[):.\]]|\s+[a-z])\s*[)\]]?\s*[:.–-]*\s*`,
     'i',
   ),
 ]
+/** "1 నుండి 5 ప్రశ్నలకు", "प्रश्न 1 से 5 तक": the numbers of questions in Telugu and Hindi. */
+const nativeRange =
+  /^(?=.*(?:ప్రశ్న|గద్య|అనుచ్ఛేద|పేరా|प्रश्न|गद्यांश|अनुच्छेद|निर्देश)).{0,160}?(\p{Nd}{1,4})\s*(?:నుండి|నుంచి|से|to|-|–)\s*(\p{Nd}{1,4}).{0,160}$/u
 /** Begins a text that several questions share. */
 export const sharedText =
-  /^\s*[([]?\s*(?:(?:directions?|passage|comprehension)\s*(?:[:.([–-]|$|(?:[IVX]+|\d+|[A-E])\b)|(?:read|study)\s+the\b.*\b(?:passage|paragraph|following|table|chart|graph|information)|సూచన|निर्देश)/iu
+  /^\s*[([]?\s*(?:(?:directions?|passage|comprehension)\s*(?:[:.([–-]|$|(?:[IVX]+|\d+|[A-E])\b)|(?:read|study)\s+the\b.*\b(?:passage|paragraph|following|table|chart|graph|information)|సూచన(?!లు)|निर्देश|गद्यांश\b|గద్యాంశం)/iu
 export const instructions =
   /^\s*(?:(?:general|important)\s+)?(?:instructions?|notes?)\b|^\s*(?:సూచనలు|निर्देश)/iu
-export const sectionName =
-  /^\s*(?:section|part)\s*(?:[-–—]\s*)?(?:[A-H]|[IVX]{1,4}|\d{1,2})\b(?!\s*[,;]).{0,60}$/i
+export const sectionName = new RegExp(
+  String.raw`^\s*(?:${anyOf(sectionWords)})\s*(?:[-–—:]\s*)?\(?(?:[A-H]|[IVX]{1,4}|\p{Nd}{1,2}|${anyOf(nativeLabels.flat())})(?![\p{L}\p{M}\p{N}])(?!\s*[,;]).{0,60}$`,
+  'iu',
+)
+const subjectName = new RegExp(
+  String.raw`^[\s*_(–—-]*(?:(?:section|subject|part|विषय|సబ్జెక్టు|విషయం)\s*[:–-]\s*)?(?:${anyOf(subjectWords)})[\s*_):–—-]*$`,
+  'iu',
+)
+/** The labels of the lines to come, the nearest first. */
+const labelsOf = function* (lines: Iterable<WordLine>): Generator<Label> {
+  for (const line of lines) if (line.kind === 'line' && line.label) yield line.label
+}
+
+/** Whether a line with a number begins a question, and no list: options follow, and not its second line. */
+export function hasOptionsBelow(label: Label, following: readonly WordLine[]): boolean {
+  const block = following.findIndex((line) => line.kind === 'block')
+  const { value: next } = labelsOf(block < 0 ? following : following.slice(0, block)).next()
+  if (!next) return block >= 0 && optionsIn(following[block]) !== null
+  return (
+    isAt(next, 1) &&
+    !(next.kind === label.kind && next.style === label.style && next.value === label.value + 1)
+  )
+}
+
+/** Whether a line without a label is the heading of a section: the next line with a label begins a question. */
+export function isSectionHeading(
+  { text, heading }: TextLine,
+  last: number,
+  following: readonly WordLine[],
+): boolean {
+  if (heading || text.trim().length > 60 || /[?.।:,;]\s*$/.test(text.replace(/:\s*$/, ''))) return false
+  const at = following.findIndex((line) => line.kind === 'line' && line.label !== null)
+  const line = following[at]
+  if (at < 0 || at > 2 || line?.kind !== 'line' || !line.label) return false
+  const { kind, style, value } = line.label
+  if (kind !== 'number' || style === '()' || !hasOptionsBelow(line.label, following.slice(at + 1)))
+    return false
+  const isNamed = sectionName.test(text) || subjectName.test(text) || isLanguageName(text)
+  return value === 1 ? isNamed || (last > 1 && at === 0) : isNamed && value === last + 1
+}
 
 /** The numbers of "Directions (36-40):" at the beginning of a line, and the length of these words; null for another line. */
 export function directionsIn(head: string): { from: number; to: number; length: number } | null {
   const found = directions
     .map((pattern) => pattern.exec(head))
     .find((one) => one && Number(one[1]) <= Number(one[2]))
-  return found ? { from: Number(found[1]), to: Number(found[2]), length: found[0].length } : null
+  if (found) return { from: Number(found[1]), to: Number(found[2]), length: found[0].length }
+  const native = labelOf(head) ? null : nativeRange.exec(head)
+  return native && Number(native[1]) <= Number(native[2])
+    ? { from: Number(native[1]), to: Number(native[2]), length: 0 }
+    : null
 }
 
 /** Letters may be typed (a), b), C. in one list; numbers may not, since questions have them too. */
@@ -79,19 +129,35 @@ export function readField(open: Open, line: TextLine): boolean {
   return false
 }
 
-/** The options in a table whose cells are (a), (b), (c) … in this order; null for another table. */
-export function optionsIn(line: WordLine): TextLine[] | null {
-  if (line.kind === 'line' || line.element.name !== 'table') return null
-  const cells = within(line.element, 'tr').flatMap((row) => childrenOf(row))
-  const lines = cells.map((cell) => childrenOf(cell).flatMap((one) => linesIn(one, line.paragraph)))
-  const filled = lines.filter((one) => one.length > 0)
-  const labels = filled.map(([first]) => first?.label)
-  const [first] = labels
-  const isList =
-    first &&
-    labels.every(
-      (label, index) =>
-        label?.kind === first.kind && label.style === first.style && label.value === index + 1,
-    )
-  return isList && filled.length > 1 ? filled.flat() : null
+/** The lines of a list of bullets that says an answer or an explanation; null for any other block. */
+export function fieldsIn(line: Extract<WordLine, { kind: 'block' }>): TextLine[] | null {
+  if (line.element.name !== 'ul') return null
+  const items = childrenOf(line.element).map((item) =>
+    linesIn({ ...item, name: 'p' }, Number(item.attributes.at ?? line.paragraph)),
+  )
+  return items.every(([first]) => first && fields.some(([, pattern]) => pattern.test(first.text)))
+    ? items.flat()
+    : null
 }
+
+const unnumbered = new RegExp(String.raw`^\s*(?:${anyOf(questionWords)})\s*[.:)–-]+\s*(?=\S)(?!\p{Nd})`, 'iu')
+
+/** The lines of a paper in which questions begin with "Q." alone, with numbers; any other paper as it is. */
+export function withNumbers(lines: readonly WordLine[]): readonly WordLine[] {
+  if (lines.some((line) => line.kind === 'line' && line.label?.style === 'Q')) return lines
+  let number = 0
+  return lines.map((line) => {
+    const length = line.kind === 'line' ? (unnumbered.exec(line.text)?.[0].length ?? 0) : 0
+    const text = line.kind === 'line' && length > 0 ? cutAt(line, [length])[1] : undefined
+    if (!text) return line
+    number += 1
+    return withStart(text, `Q${number}. `)
+  })
+}
+
+const noise =
+  /^[\s*_–—-]*(?:page\s*\d+(?:\s*(?:of|\/)\s*\d+)?|\d+\s*\|\s*page|(?:all the best|best of luck|good luck|(?:the )?end(?: of (?:the )?(?:question )?paper)?|समाप्त|शुभकामनाएँ|ఆల్ ది బెస్ట్)|(?:https?:\/\/|www\.)\S+|(?:join|follow|visit|subscribe)\b(?=.*(?:telegram|whatsapp|youtube|instagram|facebook|channel|@|www\.|https?:)).{0,70})[\s*_!.–—-]*$/iu
+
+/** Whether a line is of the page and of no question: "Page 2 of 4", an address, "All the best". */
+export const isNoise = (line: WordLine): boolean =>
+  line.kind === 'line' && line.label === null && !line.heading && noise.test(line.text)

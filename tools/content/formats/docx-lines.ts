@@ -1,34 +1,11 @@
 /** Lines of a Word file, which are cut and shortened without losing how their letters look. */
+import { answerWord, explanationWord, isAt, type Label, labelOf } from './docx-labels'
 import { type Element, isElement, lettersOf, type Markup } from './markup'
-import {
-  answerWords,
-  anyOf,
-  explanationWords,
-  nativeLabels,
-  questionWords,
-  tickSigns,
-} from './question-words'
 
 interface Run {
   /** Names of the elements around it, the outermost first. */
   readonly marks: readonly string[]
   readonly node: Markup
-}
-
-/** What a line begins with: `(b)`, `2.`, `iv)`, `Q5`. */
-export interface Label {
-  readonly kind: 'letter' | 'number' | 'roman' | 'native'
-  /** From 1. */
-  readonly value: number
-  /** Another place that its letter has in a list of other letters: `क` in अ ब क ड. */
-  readonly orValue?: number
-  /** Two labels of one list have the same; `Q` is of questions alone. */
-  readonly style: string
-  readonly written: string
-  /** Letters of the line that it takes. */
-  readonly length: number
-  /** The list of Word that counted it; null for one that was typed. */
-  readonly list: string | null
 }
 
 /** A paragraph or a part of one; a table, or a list of bullets, is a block. */
@@ -82,74 +59,6 @@ export function restOf({ runs }: { readonly runs: readonly Run[] }, length = 0, 
   return { name: 'p', attributes: {}, children }
 }
 
-/** Places of a letter of Telugu or Hindi in the lists that have it, from 1. */
-const nativePlaces = (letter: string) =>
-  [...new Set(nativeLabels.map((list) => list.indexOf(letter) + 1).filter((place) => place > 0))].sort()
-const romans = 'i ii iii iv v vi vii viii ix x xi xii'.split(' ')
-const sign = String.raw`[a-h]|[ivx]{1,5}|\p{Nd}{1,4}|${anyOf([...new Set(nativeLabels.flat())])}`
-/** A key of one option, with or without brackets: `(b)`, `b.`, `ఎ`. */
-export const bareKey = String.raw`[([]?\s*(?:${sign})\s*[)\].]*`
-const ticks = String.raw`\s*(?:[${tickSigns}☐√]\s*)?`
-const labelStart = new RegExp(
-  String.raw`^${ticks}(?:\(\s?(${sign})\s?\)|\[\s?(${sign})\s?\]|(${sign})(?:\s?(\)|\.(?![\d.]))|(:)(?=\s|$)))\s*`,
-  'iu',
-)
-const questionWord = new RegExp(
-  String.raw`^\s*(?:${anyOf(questionWords)})\s*[.:-]?\s*(?:no\.?\s*|(?:संख्या|क्र|నం|సంఖ్య)[.:]?\s*)?(\p{Nd}{1,4})(?![\p{L}\p{Nd}])\s*[.):-]?\s*`,
-  'iu',
-)
-/** `A. P. J. Abdul Kalam`, `B.Sc.`, `Dr. …` are names. */
-const initials = /^\s*[A-Z]\.\s?(?:[A-Z]\.|(?:Sc|Tech|Com|Ed|Ch|Pharm)\b)/
-
-/** A number in the digits of any of the three scripts. */
-const numberOf = (digits: string) =>
-  Number(
-    digits
-      .split('')
-      .map((digit) => ((digit.codePointAt(0) ?? 0) - (digit > '9' ? 0x66 : 0x30)) & 0xf)
-      .join(''),
-  )
-
-/** What a text begins with, where that may be a label. */
-export function labelOf(text: string, list: string | null = null): Label | null {
-  const head = text.slice(0, 60)
-  const asked = questionWord.exec(head)
-  if (asked) {
-    const [whole, number = ''] = asked
-    return {
-      kind: 'number',
-      value: numberOf(number),
-      style: 'Q',
-      written: whole.trim(),
-      length: whole.length,
-      list,
-    }
-  }
-  const found = labelStart.exec(head)
-  if (!found || (list === null && initials.test(head))) return null
-  const [whole, round, square, before = round ?? square ?? '', bracket, colon] = found
-  const own = before.toLowerCase()
-  const isUpper = before !== own
-  const style = `${round !== undefined ? '()' : square !== undefined ? '[]' : (bracket ?? colon)}${isUpper ? 'A' : ''}`
-  const common = { style, written: whole.trim(), length: whole.length, list }
-  if (/^\p{Nd}+$/u.test(own)) return { ...common, kind: 'number', value: numberOf(own) }
-  if (colon !== undefined) return null
-  if (/^[a-h]$/.test(own)) return { ...common, kind: 'letter', value: own.charCodeAt(0) - 96 }
-  const place = romans.indexOf(own)
-  if (place >= 0) return { ...common, kind: 'roman', value: place + 1 }
-  const [first, second] = nativePlaces(own)
-  if (first === undefined) return null
-  return { ...common, kind: 'native', value: first, ...(second === undefined ? {} : { orValue: second }) }
-}
-
-/** Whether a label may be the one at this place of its list, from 1. */
-export const isAt = ({ value, orValue }: Label, place: number): boolean =>
-  value === place || orValue === place
-
-/** What says an answer, and an explanation. */
-export const answerWord = `(?:${anyOf(answerWords)})`
-export const explanationWord = `(?:${anyOf(explanationWords)})`
-
 const word = String.raw`(?:${answerWord}|${explanationWord}|topic|section|marks?)\s*[:.]`
 /** A line break before what begins a line of its own. */
 const breakCut = new RegExp(
@@ -168,7 +77,11 @@ function optionCuts(text: string): Array<readonly [begin: number, end: number]> 
     const end = found.index + found[0].length
     const label = labelOf(text.slice(end))
     const isNext =
-      label && last && label.kind === last.kind && label.style === last.style && isAt(label, last.value + 1)
+      label &&
+      last &&
+      label.kind === last.kind &&
+      label.style === last.style &&
+      (isAt(label, last.value + 1) || isAt(label, (last.orValue ?? -2) + 1))
     const isFirst =
       label?.value === 1 &&
       label.kind !== 'roman' &&
@@ -187,7 +100,7 @@ function optionCuts(text: string): Array<readonly [begin: number, end: number]> 
     const isColumn = hasSecond && last !== null && last.kind === 'letter'
     if ((label && (isNext || (hasSecond && !isColumn))) || answerBehind.test(text.slice(end))) {
       cuts.push([found.index, end])
-      if (label) last = isNext && last ? { ...label, value: last.value + 1 } : label
+      if (label) last = label
     }
   }
   return cuts

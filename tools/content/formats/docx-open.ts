@@ -1,14 +1,7 @@
 /** A question while its lines are read. */
 import type { RichText } from '../../../src/domain/rich-text'
-import {
-  answerWord,
-  bareKey,
-  explanationWord,
-  type Label,
-  restOf,
-  type TextLine,
-  type WordLine,
-} from './docx-lines'
+import { answerWord, bareKey, explanationWord, type Label, sign } from './docx-labels'
+import { restOf, type TextLine, type WordLine } from './docx-lines'
 import type { Element } from './markup'
 import { answerLetters, anyOf } from './question-words'
 
@@ -24,12 +17,17 @@ export const fields = [
       'iu',
     ),
   ],
-  ['explanation', new RegExp(String.raw`^\s*${explanationWord}\s*[:.-]+\s*`, 'iu')],
+  ['explanation', new RegExp(String.raw`^\s*${explanationWord}\s*[:.–—-]+\s*`, 'iu')],
   ['topic', /^\s*topic\s*[:=-]\s*/i],
   ['section', /^\s*section\s*[:=-]\s*/i],
   ['marks', /^\s*marks?\s*[:=-]\s*/i],
 ] as const
 type Field = (typeof fields)[number][0]
+/** "उ. (ख)", which is like a label and says an answer. */
+export const shortAnswer = new RegExp(
+  String.raw`^\s*(?:${anyOf(answerLetters)})\s*[.:)–-]+\s*${bareKey}\s*$`,
+  'iu',
+)
 /** A line such as "Level: hard", whose word is not known. */
 export const unknownField = /^\s*\p{L}[\p{L}\p{M} ]{2,20}\s*[:=]\s*\S/u
 
@@ -73,6 +71,24 @@ export interface Open {
   again: TextLine | null
   /** Its line "Section:" where nothing stands below that. */
   lastSection: TextLine | null
+}
+
+const bracketAtEnd = new RegExp(String.raw`\s*[([]\s*(${sign})\s*[)\]]\s*$`, 'iu')
+
+/** A label in brackets at the end of a question's text, and the text without it; null for none. */
+export function answerAtEnd({
+  text,
+  label,
+}: Open): { readonly answer: string; readonly text: More[] } | null {
+  const last = text.at(-1)
+  if (last?.line.kind !== 'line') return null
+  const found = bracketAtEnd.exec(last.line.text)
+  if (!found?.[1]) return null
+  const from = text.length === 1 ? label.length : 0
+  return {
+    answer: found[1],
+    text: [...text.slice(0, -1), { line: last.line, element: restOf(last.line, from, found.index) }],
+  }
 }
 
 /** Reads texts out of markup. @throws Error with a sentence */

@@ -4,12 +4,12 @@ import type { Zip } from './zip'
 
 /** Limits of a question paper, checked before anything is parsed. */
 export const most = {
-  paragraphs: 20_000,
-  tables: 2_000,
-  elements: 600_000,
+  paragraphs: 60_000,
+  tables: 6_000,
+  elements: 1_500_000,
   depth: 120,
   letters: 50_000,
-  bytes: 10_000_000,
+  bytes: 25_000_000,
 }
 
 /** @throws Error with one sentence for a part that is too large or too deep */
@@ -40,7 +40,7 @@ export function partOf(zip: Zip, name: string): Element | null {
   const bytes = zip.read(name)
   if (!bytes) return null
   if (bytes.length > most.bytes)
-    throw new Error(`"${name}" in it is larger than 10 MB: split it into several files`)
+    throw new Error(`"${name}" in it is larger than 25 MB: split it into several files`)
   const xml = new TextDecoder().decode(bytes)
   checkSize(xml)
   return parseXml(xml)

@@ -1,7 +1,8 @@
 /** The questions of a paper in their order: where each begins and ends, and the sections that they are in. */
 import { trailing } from './docx-explanation'
-import { type Label, restOf, type TextLine } from './docx-lines'
-import { type Open, quoted } from './docx-open'
+import type { Label } from './docx-labels'
+import { restOf, type TextLine } from './docx-lines'
+import { isSameList, type Open, quoted } from './docx-open'
 import type { SharedTexts } from './docx-shared-texts'
 import type { PaperDraft } from './paper-draft'
 
@@ -19,6 +20,8 @@ export function createQuestionOrder(
   let bare: Open[] = []
   let isInstructed = false
   let ended = 0
+  /** The number of options with the labels of questions that all have so far; null where one has others, or an answer. */
+  let optionsBefore: number | null = 4
   /** Questions with a line "Section:". */
   const named: Open[] = []
 
@@ -47,6 +50,11 @@ export function createQuestionOrder(
     else {
       if (bare.length > 0 && lists.length === 0)
         open.fault ??= 'the numbered lines above it have no answers: label options (a), (b) …'
+      const options = lists.at(-1)?.length ?? 0
+      const first = lists.at(-1)?.[0]
+      const isLike =
+        (ended === 0 || optionsBefore === options) && first && isSameList(first.label, open.label)
+      optionsBefore = said.answer === undefined && isLike ? options : null
       endBare()
       done(open, shared.idFor(open.number))
       ended += 1
@@ -75,6 +83,9 @@ export function createQuestionOrder(
     },
     get last() {
       return last
+    },
+    get optionsBefore() {
+      return optionsBefore
     },
     /** The first of the questions so far that have nothing but a line of text. */
     get firstBare() {

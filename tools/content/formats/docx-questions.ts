@@ -6,12 +6,24 @@ import { checkAsked, isLikeHeading } from './docx-explanation'
 import { partsOfLine } from './docx-inline'
 import { readLabelled } from './docx-labelled-lines'
 import { unreadPart } from './docx-letters'
-import { directionsIn, instructions, optionsIn, readField, sectionName, sharedText } from './docx-line-kinds'
-import { allLetters, restOf, type TextLine, type WordLine } from './docx-lines'
-import type { Open, ReadText } from './docx-open'
+import {
+  directionsIn,
+  instructions,
+  isSectionHeading,
+  readField,
+  sectionName,
+  sharedText,
+} from './docx-line-kinds'
+import { allLetters, cutAt, restOf, type TextLine, type WordLine } from './docx-lines'
+import { type Open, type ReadText, shortAnswer } from './docx-open'
+import { optionsIn } from './docx-option-cells'
 import { createQuestionOrder } from './docx-question-order'
 import { createSharedTexts } from './docx-shared-texts'
 import type { PaperDraft } from './paper-draft'
+
+/** "Ans 1. Delhi" begins the options in the answer sheets of some exams. */
+const answerSheet = /^\s*ans(?:wers?)?\s*[.:]?\s+(?=1\s*[.)]\s*\S)/i
+const labelAfter = ([line]: readonly WordLine[]) => (line?.kind === 'line' ? line.label : null)
 
 /** Where a further line of the question or of its last item goes. */
 const lastText = ({ lists, text }: Open) => lists.at(-1)?.at(-1)?.more ?? text
@@ -66,6 +78,13 @@ export function createLineReader(
       return
     }
     if (!open && instructions.test(head)) questions.noteInstructions()
+    const given = open && open.lists.length === 0 ? answerSheet.exec(text)?.[0].length : undefined
+    const [, option] = given ? cutAt(line, [given]) : []
+    if (option?.label && labelAfter(following)?.value === 2) {
+      readLine(option, following)
+      return
+    }
+    if (open?.lists.length && shortAnswer.test(text) && readField(open, line)) return
     const mayLabel = label && !(line.heading && label.kind !== 'number')
     if (mayLabel && readLabelled(draft, questions, line, label, following)) return
     const isInList = questions.isInInstructions && open?.lists.length === 0
@@ -76,6 +95,11 @@ export function createLineReader(
       return
     }
     if (open && readField(open, line)) return
+    const isWhole = !open?.isExplained && (isFree || (open?.lists.at(-1)?.length ?? 0) > 1)
+    if (isWhole && isSectionHeading(line, questions.last, following)) {
+      questions.heading(text)
+      return
+    }
     if (!open && /^\s*section\s*[:=-]\s*/i.test(text)) questions.heading(text)
     else readPlain(line)
   }
@@ -104,8 +128,11 @@ export function createLineReader(
   return {
     /** @param following the lines behind it */
     line(line: WordLine, following: readonly WordLine[]): void {
-      if (line.kind === 'line') for (const part of partsOf(line)) readLine(part, following)
-      else readBlock(line, following)
+      if (line.kind === 'line') {
+        const parts = partsOf(line)
+        for (const [index, part] of parts.entries())
+          readLine(part, parts.length > index + 1 ? [...parts.slice(index + 1), ...following] : following)
+      } else readBlock(line, following)
       const { open } = questions
       const unread = unreadPart.exec(allLetters(line))?.[1]
       if (unread && open) open.fault ??= unread

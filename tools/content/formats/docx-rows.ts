@@ -8,7 +8,8 @@ import { childrenOf, type Element, within } from './markup'
 import { labelLengths } from './option-labels'
 import { reasonOf } from './paper-draft'
 import type { Pictures } from './pictures'
-import { type Cell, columnName, type Placed, type Row, type RowTable, tableOf } from './sheet-rows'
+import { tableOf } from './sheet-header'
+import { type Cell, columnName, type Placed, type Row, type RowTable } from './sheet-rows'
 
 /** Stands for a cell that holds a picture or a formula and no letters. */
 const unseen = '\uFFFC'

@@ -48,7 +48,7 @@ export function createSharedTexts(draft: PaperDraft, read: ReadText) {
     const [first] = outside
     if (!first) return
     const text = outside.map((line) => line.text.trim()).join(' / ')
-    const isShared = outside.some((line) => line.text.length > 300 || /[\uE000\uFFFC]/.test(line.text))
+    const isShared = outside.some((line) => line.text.length > 150 || /[\uE000\uFFFC]/.test(line.text))
     const isList = outside.some(({ label }) => label !== null)
     const unread = unreadPart.exec(text)?.[1]
     const advice = isShared

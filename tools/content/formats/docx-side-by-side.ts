@@ -33,6 +33,7 @@ function numbered(lines: readonly WordLine[], number: string): readonly WordLine
  * the left one, then all of the right one. Null for any other table.
  */
 export function sideBySide(table: Element, number: number): WordLine[] | null {
+  if (table.name !== 'table') return null
   const grid = gridOf(table)
   const width = Math.max(0, ...grid.map((row) => row.length))
   if (width !== 2 && width !== 3) return null
@@ -61,4 +62,30 @@ export function sideBySide(table: Element, number: number): WordLine[] | null {
   const scripts = [scriptIn(textIn(left)), scriptIn(textIn(right))]
   const areTwins = labels[0].length > 1 && labels[0].join() === labels[1].join()
   return areTwins && scripts[0] !== scripts[1] && scripts.includes('en') ? [...left, ...right] : null
+}
+
+/**
+ * The lines of a table that has a number in the first cell of a row and a question beside it; rows without a number go on
+ * with the question above. Null for any other table.
+ */
+export function numberedRows(table: Element, number: number): WordLine[] | null {
+  if (table.name !== 'table') return null
+  const rows = gridOf(table)
+  if (!rows.every((row) => row.length === 2)) return null
+  const lines: WordLine[] = []
+  let questions = 0
+  for (const [first, second] of rows) {
+    const start = textIn(linesOfCell(first, number))
+      .replace(/^q\.?\s*/i, '')
+      .replace(/[.)]$/, '')
+    const own = linesOfCell(second, number)
+    if (first === second || (start !== '' && !/^\d{1,4}$/.test(start))) return null
+    if (start !== '') questions += 1
+    lines.push(...numbered(own, start))
+  }
+  // Options say that these are questions, and no list of places or figures.
+  const second = lines.filter(
+    (line) => line.kind === 'line' && /(?:^|\s)\(?(?:b|B|ख|ब|బి|ఆ)[).]/u.test(line.text),
+  )
+  return questions > 0 && second.length >= questions ? lines : null
 }

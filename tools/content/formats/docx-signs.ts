@@ -8,14 +8,14 @@ const looks = { strong: 'bold', u: 'underlined', mark: 'coloured', em: 'in itali
 type Look = keyof typeof looks
 
 const tick = new RegExp(`[${tickSigns}√]`, 'u')
-const tickBefore = new RegExp(`^\\s*[${tickSigns}]\\s*(?=\\S)`, 'u')
-const tickBehind = new RegExp(
+export const tickBefore = new RegExp(`^\\s*[${tickSigns}]\\s*(?=\\S)`, 'u')
+export const tickBehind = new RegExp(
   String.raw`(?<=\S)\s*(?:[${tickSigns}]|\s√|[([]\s*(?:ans(?:wer)?|correct|right)(?:\s+(?:answer|option))?\s*[)\]]|(?:<|←|<-+|⇐)\s*(?:ans(?:wer)?|correct)?)\s*$`,
   'iu',
 )
 /** What may mean the right option, and may be its text. */
 const wordBehind =
-  /(?<=\S)(?:\s*[([]\s*(?:true|yes|సరైనది|సరైన\s*సమాధానం|సమాధానం|జవాబు|सही|सही\s*उत्तर|उत्तर)\s*[)\]]|\s+(?:ans\.?|answer|correct answer|సరైనది|సరైన\s*సమాధానం|सही\s*उत्तर)|\s*[→⇒➔➜]|\s+[#@])\s*$/iu
+  /(?<=\S)(?:\s*[([]\s*(?:true|yes|సరైనది|సరైన\s*సమాధానం|సమాధానం|జవాబు|सही|सही\s*उत्तर|उत्तर)\s*[)\]]|\s+(?:ans\.?|answers?|answer\s*key|उत्तर|उत्तरमाला|उत्तर\s*कुंजी|జవాబులు|సమాధానాలు|కీ|correct answer|సరైనది|సరైన\s*సమాధానం|सही\s*उत्तर)|\s*[→⇒➔➜]|\s+[#@])\s*$/iu
 
 /** Where another option says the opposite, both are texts. */
 const wordAgainst = /(?<!\p{L})(?:false|no|wrong|incorrect|తప్పు|गलत)\s*[)\]]?\s*$/iu

@@ -3,8 +3,8 @@
  * Whatever cannot be shown stands in the text as a sentence between two signs, so that its question is refused.
  */
 
-import { createDrawings, equation, type WordPicture } from './docx-drawings'
-import { asPicture, isColour, isOn, oldFont, signOf, unread } from './docx-letters'
+import { createDrawings, embedded, equation, type WordPicture } from './docx-drawings'
+import { isColour, isOn, oldFont, signOf, unread } from './docx-letters'
 import { add, element, hiddenField, passed, silent, withItem } from './docx-markup'
 import { createNumbers, stylesOf, val } from './docx-numbers'
 import { marginsOf, most, partOf } from './docx-parts'
@@ -71,9 +71,9 @@ export function readWord(bytes: Uint8Array): WordSource {
     const isCaps = isOn(look('caps', ofAll))
     const shown = (text: string): string => {
       if (isSigns) return text.replace(/[^\s]/g, (letter) => signOf(font, letter))
-      if (oldFont.test(font) && /[^\s\d.,()[\]-]/.test(text))
+      if (oldFont.test(font) && /[^\s\d.,()[\]-]/.test(text) && !/[\u0900-\u0DFF]/.test(text))
         return unread(
-          `its font ${font} has letters of its own: convert the text to Unicode (Mangal, Gautami, Nirmala UI)`,
+          `its font ${font} has letters of its own: convert the file to Unicode first (search for "${font.replace(/\s*\d+$/, '')} to Unicode"), and read it again in Mangal, Gautami or Nirmala UI`,
         )
       const plain = text
         // Also what only says that a sign is coloured.
@@ -173,7 +173,7 @@ export function readWord(bytes: Uint8Array): WordSource {
       }
       if (name === 'drawing') return drawing(node)
       if (name === 'pict') return oldPicture(node)
-      if (name === 'object') return [asPicture('an object of another program')]
+      if (name === 'object') return [embedded(node)]
       return silent.test(name) ? [] : [unread(`it has a part of Word that is not known here (${name})`)]
     })
   }

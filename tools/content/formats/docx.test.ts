@@ -252,7 +252,7 @@ describe('questions below each other', () => {
     ['1. How many?\nAns -5', expect.stringMatching(/^"Ans -5" may be a number below nought or not: /)],
     [
       '1. Which?\nA) one\nB) two',
-      'it has no line "Ans:": write one below each question; answers at the end of the file are not read.',
+      'it has no answer: write "Ans: b" below it, a list "Answer key: 1-b 2-c" below all questions, or a star at the right option.',
     ],
     [
       '1. Which?\nA) one\nB) two\nAns: E',
@@ -264,7 +264,7 @@ describe('questions below each other', () => {
     ],
     [
       '1. How many?\nAns: many',
-      '"many" is no number and no range such as 3.5-3.6 (up to nine digits and six decimals).',
+      'no options were found, and its answer "many" is no number: put each option on a line of its own with a label such as (a).',
     ],
     ['1. What is $\\frac{a}$?\nAns: 1', expect.stringMatching(/^the formula .* cannot be read/)],
   ])('%j is left out with a sentence, and the next one is read', async (text, message) => {
@@ -303,6 +303,32 @@ describe('equations and pictures', () => {
     [`<m:bar>${e(run('x'))}</m:bar>`, String.raw`\underline{x}`, 'x'],
     [`${run('x')}<m:ins>${run('y')}</m:ins><m:del>${run('z')}</m:del>`, 'xy', 'xy'],
     [`<m:func><m:fName>${run('sin')}</m:fName>${e(run('θ'))}</m:func>`, String.raw`\sin {θ}`, 'sin θ'],
+    [
+      `<m:d><m:dPr><m:begChr m:val="{"/><m:endChr m:val=""/></m:dPr>${e(`<m:eqArr>${e(run('x=1'))}${e(run('y=2'))}</m:eqArr>`)}</m:d>`,
+      String.raw`\left\{\begin{array}{l}x=1 \\ y=2\end{array}\right.`,
+      '{[x = 1; y = 2]',
+    ],
+    [
+      `<m:eqArr>${e(run('x&amp;=1'))}${e(run('y&amp;=2'))}</m:eqArr>`,
+      String.raw`\begin{aligned}x&=1 \\ y&=2\end{aligned}`,
+      'x, = 1; y, = 2',
+    ],
+    [`<m:acc><m:accPr><m:chr m:val="\u0308"/></m:accPr>${e(run('x'))}</m:acc>`, String.raw`\ddot{x}`, 'x'],
+    [`<m:sPre>${e(run('2'), 'sub')}${e(run('3'), 'sup')}${e(run('X'))}</m:sPre>`, '{}_{2}^{3}{X}', '_2^3X'],
+    [`<m:limLow>${e(run('max'))}${e(run('n'), 'lim')}</m:limLow>`, String.raw`\max \limits_{n}`, 'max_n'],
+    [
+      `<m:groupChr><m:groupChrPr><m:chr m:val="⏟"/></m:groupChrPr>${e(run('a+b'))}</m:groupChr>`,
+      String.raw`\underbrace{a+b}`,
+      'a + b',
+    ],
+    [
+      `<m:nary><m:naryPr><m:chr m:val="⋃"/><m:limLoc m:val="undOvr"/></m:naryPr>${e(run('i'), 'sub')}${e('', 'sup')}${e(run('A'))}</m:nary>`,
+      String.raw`\bigcup\limits_{i}{A}`,
+      '⋃_iA',
+    ],
+    [`<m:borderBox>${e('')}</m:borderBox>`, String.raw`\square`, '□'],
+    [`<m:r><m:rPr><m:scr m:val="double-struck"/></m:rPr><m:t>R</m:t></m:r>`, String.raw`\mathbb{R}`, 'ℝ'],
+    [run('వేగం=5'), String.raw`\text{వేగం}=5`, 'వేగం = 5'],
   ])('%s is the formula %s', async (omml, tex, plain) => {
     const { questions, faults } = await read([
       paragraph(letters('1. Find ') + equation(omml) + letters(' now')),
@@ -343,7 +369,7 @@ describe('equations and pictures', () => {
 
   test('one that is not known names its question', async () => {
     const { questions, faults } = await read([
-      paragraph(letters('12. Find ') + equation('<m:sPre/>')),
+      paragraph(letters('12. Find ') + equation('<m:wonder/>')),
       paragraph('Ans: 1'),
     ])
     expect(questions).toEqual([])
@@ -351,7 +377,7 @@ describe('equations and pictures', () => {
       {
         severity: 'error',
         place: 'question 12, paragraph 1',
-        message: 'it has a Word equation, which cannot be read (a part called "sPre"): write it as $…$.',
+        message: 'it has a Word equation, which cannot be read (a part called "wonder"): write it as $…$.',
       },
     ])
   })
@@ -484,12 +510,21 @@ describe('what would be lost without a word', () => {
     `question 1, paragraph 1: "${label}" stands inside of another option: put each on a line of its own, or a tab between them.`
 
   test.each([
-    ['1. Which year?\nA) 2021 B) 2022 C) 2023\nAns: B', 'B)'],
-    ['1. Which year?\nA) 2021  B) 2022 C) 2023 D) 2024\nAns: B', 'C)'],
-    ['1. Which year?\n(a) 2021 (b) 2022\n(c) 2023 (d) 2024\nAns: (a)', '(b)'],
-    ['Q1. Which year?\n1) one 2) two\n3) three 4) four\nAns: 1', '2)'],
-  ])('options in one line that one space parts are told: %j', async (text, label) => {
-    expect(await faultsOf(text)).toEqual({ count: 0, faults: [inside(label)] })
+    ['1. Which year?\nA) 2021 B) 2022 C) 2023\nAns: B', 1],
+    ['1. Which year?\nA) 2021  B) 2022 C) 2023 D) 2024\nAns: B', 1],
+    ['1. Which year?\n(a) 2021 (b) 2022\n(c) 2023 (d) 2024\nAns: (a)', 0],
+    ['Q1. Which year?\n1) one 2) two\n3) three 4) four\nAns: 1', 0],
+    ['1. Which year? (a) 2021 (b) 2022 (c) Both (a) and (b) (d) None [Ans: c]', 2],
+    ['1. Which year?\n(a)2021(b)2022(c)2023(d)2024\nAns: b. Explanation: so.', 1],
+  ])('options in one line that one space parts are read: %j', async (text, correct) => {
+    const { questions, faults } = await read(lines(text))
+    expect(faults).toEqual([])
+    expect(questions).toMatchObject([{ text: 'Which year?', key: { kind: 'single', correct } }])
+  })
+
+  test('options in one line that name a later option are refused', async () => {
+    const text = '1. Which?\n(a) x (b) Both (c) and (d) (c) y (d) z\nAns: b'
+    expect(await faultsOf(text)).toEqual({ count: 0, faults: [inside('(b)')] })
   })
 
   test('an option may name those before it, and signs of another kind', async () => {

@@ -1,115 +1,161 @@
 /** Word files: questions below each other, each in a table of its own, or in the rows of one (docs/authors.md). */
-import { type Answers, createAsker } from './asked'
-import type { AuthoredPaper, QuestionFormat } from './authored'
-import { decide } from './docx-decide'
-import { takeKeyLists } from './docx-key-list'
-import { unreadPart } from './docx-letters'
-import { linesOf } from './docx-lines'
-import type { Open, ReadText } from './docx-open'
-import { factsOf, finish } from './docx-question'
-import { createLineReader } from './docx-questions'
-import { picturesInCells, type WordRows, widthOf, wordRows } from './docx-rows'
-import { sideBySide } from './docx-side-by-side'
-import { readWord } from './docx-source'
-import { isQuestionTable, questionOfTable } from './docx-tables'
-import { textOfMarkup } from './html-text'
-import { lettersOf } from './markup'
-import { createDraft } from './paper-draft'
-import { readRows, titledSets } from './sheet'
-import type { Paper } from './sheet-question'
+import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { isTranslated, type Language, plainText } from '../../../src/domain/rich-text'
+import { type Asker, createAsker, type ReadChoices } from './asked'
+import type { AuthoredPaper, AuthoredQuestion, AuthoredSet, QuestionFormat } from './authored'
+import { besideOf, keyListsOf } from './docx-beside'
+import { readBody, type WordBody } from './docx-body'
+import { type Decision, decide } from './docx-decide'
+import type { Facts } from './docx-facts'
+import { inBoth, languageNames, scriptOfText } from './docx-languages'
+import type { Open } from './docx-open'
+import { finish } from './docx-question'
+import { createDraft, type PaperDraft } from './paper-draft'
 
-async function read(bytes: Uint8Array, _file: string, answers: Answers = {}): Promise<AuthoredPaper> {
-  const { nodes: source, pictures, notes, margins } = readWord(bytes)
-  const draft = createDraft()
-  const texts: ReadText = (nodes) => {
-    const unread = nodes
-      .map(lettersOf)
-      .map((letters) => unreadPart.exec(letters)?.[1])
-      .find(Boolean)
-    if (unread) throw new Error(unread)
-    return textOfMarkup(nodes, {
-      typed: true,
-      figure: (source, alt) => {
-        const picture = pictures.get(source)
-        if (!picture) throw new Error('a picture in it is not in the file')
-        return draft.pictures.figure(picture.name, picture.bytes, alt)
+const factsIn = ({ jobs }: WordBody): Facts[] => jobs.flatMap((job) => ('open' in job ? [job] : []))
+
+/** The shared texts, each with its translation. */
+function joinedSets(
+  body: WordBody,
+  other: WordBody | null,
+  decisions: ReadonlyMap<Open, Decision>,
+  draft: PaperDraft,
+): AuthoredSet[] {
+  const own = new Map(factsIn(body).map(({ open, set }) => [open, set]))
+  const foreign = other ? new Map(factsIn(other).map(({ open, set }) => [open, set])) : own
+  const twins = new Map<string, string>()
+  for (const [open, { twin }] of decisions) {
+    const [set, second] = [own.get(open), twin && foreign.get(twin)]
+    if (set && second) twins.set(set, second)
+  }
+  const second = other?.sets ?? body.sets
+  const used = new Set(other ? [] : twins.values())
+  const left = second.find(({ id }) => other && ![...twins.values()].includes(id))
+  if (left) draft.tell('error', left.place, 'it has no such text in the first file: write it there too')
+  return body.sets
+    .filter(({ id }) => !used.has(id))
+    .map((set) => {
+      const translation = second.find(({ id }) => id === twins.get(set.id))
+      if (!translation) return set
+      const text = inBoth(set.text, translation.text, [
+        scriptOfText(set.text),
+        scriptOfText(translation.text),
+      ])
+      if (text === null)
+        draft.tell(
+          'error',
+          set.place,
+          `it and ${translation.place} are not in two languages: correct one of them`,
+        )
+      return { ...set, text: text ?? set.text }
+    })
+}
+
+/**
+ * Questions in their order, before they are part of the paper. In a paper in two languages, one that stands in one of
+ * them is refused where others cannot be read: those may hold its other half.
+ */
+function createOutcomes(draft: PaperDraft) {
+  const outcomes: Array<{ place: string; read: () => AuthoredQuestion; question: AuthoredQuestion | null }> =
+    []
+  return {
+    draft: {
+      ...draft,
+      question: (place: string, read: () => AuthoredQuestion) => {
+        try {
+          const question = read()
+          outcomes.push({ place, read: () => question, question })
+        } catch (error) {
+          const fail = () => {
+            throw error
+          }
+          outcomes.push({ place, read: fail, question: null })
+        }
       },
-    })
+    },
+    tell(): void {
+      const read = outcomes.flatMap(({ question }) => question ?? [])
+      const isBilingual = read.filter(({ text }) => isTranslated(text)).length * 2 > read.length
+      const isBroken = read.length < outcomes.length
+      for (const { place, read: outcome, question } of outcomes)
+        draft.question(place, () => {
+          if (
+            question &&
+            isBilingual &&
+            isBroken &&
+            !isTranslated(question.text) &&
+            /\p{L}{3}/u.test(plainText(question.text))
+          )
+            throw new Error(
+              'it stands in one language, most questions in two, and some cannot be read: correct those first, one may hold its other half',
+            )
+          return outcome()
+        })
+    },
   }
-  for (const [message, [first, ...others]] of notes) {
-    const more =
-      others.length > 0
-        ? ` (also in paragraphs ${others.slice(0, 8).join(', ')}${others.length > 8 ? ' …' : ''})`
-        : ''
-    draft.tell('warning', `paragraph ${first}`, `${message}${more}`)
-  }
-  if (/\p{L}/u.test(margins))
-    draft.tell('warning', 'top and foot of the pages', `"${margins.slice(0, 80)}" is left out`)
-  const asker = createAsker(answers)
-  /** Questions below each other, and what is read between them, in the order of the file. */
-  const jobs: Array<{ open: Open; set: string | null } | (() => void)> = []
-  const reader = createLineReader(draft, texts, (open, set) => jobs.push({ open, set }))
-  const { lines, lists, faults } = takeKeyLists(
-    linesOf(source).flatMap((line) =>
-      line.kind === 'block' && line.element.name === 'table'
-        ? (sideBySide(line.element, line.table) ?? [line])
-        : [line],
-    ),
-  )
-  for (const { paragraph, message } of faults) draft.tell('error', `paragraph ${paragraph}`, message)
-  let found = 0
-  const rows: Paper = { questions: [], sets: [], faults: [] }
-  /** Reads a table with a question in each row. */
-  function readRowTable({ table: wordTable, faults }: WordRows): void {
-    const section = reader.pause()
-    const known = { questions: rows.questions.length, faults: rows.faults.length }
-    readRows([wordTable], picturesInCells, rows)
-    for (const { severity, place, message } of [...faults, ...rows.faults.slice(known.faults)])
-      draft.tell(severity, place, message)
-    const found = rows.questions.slice(known.questions)
-    jobs.push(() => {
-      for (const question of found)
-        draft.question(question.place, () => ({ ...question, section: question.section ?? section }))
-    })
-  }
+}
 
-  /** Number and width of the last one. */
-  let last: readonly [number: number, width: number] | null = null
-  for (const [index, line] of lines.entries()) {
-    const following = lines.slice(index + 1, index + 300)
-    if (line.kind !== 'block' || line.element.name !== 'table') {
-      reader.line(line, following)
-      continue
-    }
-    const { element, table } = line
-    const word = isQuestionTable(element) ? null : wordRows(element, table, texts)
-    if (word) {
-      last = [table, widthOf(element)]
-      readRowTable(word)
-    } else if (isQuestionTable(element)) {
-      const place = `question ${++found}, table ${table}`
-      jobs.push(() =>
-        draft.question(place, () =>
-          questionOfTable(element, place, texts, (message) => draft.tell('warning', place, message)),
-        ),
-      )
-    } else if (last?.[1] === widthOf(element) && !reader.isOpen()) {
-      const advice = 'has no row that names its columns: repeat that row, or join the two'
-      draft.tell('error', `table ${table}`, `it goes on with table ${last[0]}, and ${advice}`)
-    } else reader.line(line, following)
+/** The language that a paper shows first, where its questions do not agree. */
+function firstLanguage({ questions }: AuthoredPaper, asker: Asker): Language | null {
+  const first = questions.flatMap(({ text }) => (isTranslated(text) ? (Object.keys(text)[0] ?? []) : []))
+  const languages = (['en', 'te', 'hi'] as const).filter((one) => first.includes(one))
+  if (languages.length < 2) return null
+  const choices = languages.map((id) => ({ id, text: languageNames[id] }))
+  const text = 'Which language comes first? Some questions begin with one, and some with another.'
+  const choice = asker.choice({ id: 'first-language', text, choices })
+  return languages.find((one) => one === choice) ?? null
+}
+
+async function read(bytes: Uint8Array, file: string, choices: ReadChoices = {}): Promise<AuthoredPaper> {
+  const draft = createDraft()
+  const asker = createAsker(choices.answers ?? {})
+  const { key, translation } = besideOf(file, choices.keyFile)
+  const body = readBody(bytes, draft)
+  const name = translation === null ? '' : basename(translation)
+  const inOther: PaperDraft = {
+    ...draft,
+    tell: (severity, place, message) => draft.tell(severity, `${name}, ${place}`, message),
   }
-  for (const set of titledSets(rows)) draft.set(set.place, () => set)
-  const title = reader.end()
-  const facts = jobs.flatMap((job) => ('open' in job ? [factsOf(job.open, job.set)] : []))
-  const decisions = decide(facts, lists, asker, draft)
-  for (const job of jobs) {
-    if (!('open' in job)) job()
+  const other = translation === null ? null : readBody(readFileSync(translation), inOther)
+  const keys = key === null ? null : keyListsOf(key)
+  for (const { paragraph, message } of keys?.faults ?? [])
+    draft.tell('error', `${basename(key ?? '')}, paragraph ${paragraph}`, message)
+  const decisions = decide(
+    {
+      facts: factsIn(body),
+      others: other && factsIn(other),
+      lists: [
+        ...body.lists,
+        ...(other && body.lists.length === 0 ? other.lists : []),
+        ...(keys?.lists ?? []),
+      ],
+    },
+    asker,
+    draft,
+  )
+  const outcomes = createOutcomes(draft)
+  for (const job of body.jobs) {
+    if (!('open' in job)) job(outcomes.draft)
     else {
       const decision = decisions.get(job.open)
-      if (decision) finish(job.open, job.set, decision, { draft, read: texts, asker })
+      if (decision)
+        finish(job.open, job.set, decision, {
+          draft: outcomes.draft,
+          read: body.read,
+          readOther: other?.read ?? body.read,
+          asker,
+        })
     }
   }
-  const paper = { ...draft.paper(title), asked: asker.asked() }
+  outcomes.tell()
+  for (const set of joinedSets(body, other, decisions, draft)) draft.set(set.place, () => set)
+  const first = firstLanguage(draft.paper(body.title), asker)
+  const paper = {
+    ...draft.paper(body.title, first),
+    asked: asker.asked(),
+    beside: [key, translation].flatMap((one) => (one === null ? [] : [basename(one)])),
+  }
   if (paper.questions.length === 0 && !paper.faults.some(({ severity }) => severity === 'error'))
     throw new Error(
       'no question was found in it: each begins with its number ("12. …"), is a table, or a row of a table whose first row says Question, A, B … and Answer',

@@ -158,7 +158,6 @@ describe('a sheet', () => {
       'the answer "E" is none of the options A to D, no number from 1 to 4 and no text of an option',
     ],
     ['2<sup>10</sup>,q,r,s,2<sup>11</sup>', 'the answer "2<sup>11</sup>" is none of the options A to D'],
-    ['p,q,r,s,0', 'the answer "0" is none of the options'],
     ['p,q,r,s,"A,C"', 'the answer "A,C" names several options; the type must say "several"'],
     ['p,q,r,s,', 'the answer is missing'],
     ['p,,,,A', 'there are fewer than two options'],

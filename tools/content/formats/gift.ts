@@ -196,16 +196,19 @@ function readBlock(
 export function readGift(source: string, pictures: Pictures) {
   const questions: AuthoredQuestion[] = []
   const faults: AuthoredFault[] = []
+  const order: string[] = []
   for (const block of blocksOf(source)) {
+    const place = `line ${block.line}`
+    order.push(place)
     const tell = (severity: AuthoredFault['severity'], message: string) =>
-      faults.push({ place: `line ${block.line}`, severity, message: `${message}.` })
+      faults.push({ place, severity, message: `${message}.` })
     try {
       questions.push(readBlock(block, pictures, (message) => tell('warning', message)))
     } catch (error) {
       tell('error', error instanceof Error ? error.message : String(error))
     }
   }
-  return { questions, faults }
+  return { questions, faults, leftOut: faults.filter(({ severity }) => severity === 'error'), order }
 }
 
 export const gift: QuestionFormat = {
@@ -215,8 +218,17 @@ export const gift: QuestionFormat = {
   read: async (bytes, file) => {
     const pictures = picturesOf(file)
     const { text, doubt } = decodeBytes(bytes)
-    const { questions, faults } = readGift(text, pictures)
+    const { questions, faults, leftOut, order } = readGift(text, pictures)
     const told = doubt ? [doubt, ...faults] : faults
-    return { title: null, languages: [], sets: [], questions, faults: told, pictures: pictures.found }
+    return {
+      title: null,
+      languages: [],
+      sets: [],
+      questions,
+      faults: told,
+      leftOut,
+      order,
+      pictures: pictures.found,
+    }
   },
 }

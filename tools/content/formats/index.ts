@@ -5,6 +5,7 @@ import type { QuestionFormat } from './authored'
 import { docx } from './docx'
 import { gift } from './gift'
 import { moodleXml } from './moodle-xml'
+import { howToSave } from './other-files'
 import { qti } from './qti'
 import { csv, whyNoSheet, xlsx } from './sheet'
 import { headText } from './text-bytes'
@@ -31,7 +32,10 @@ export function formatOf(file: string): QuestionFormat | null {
 
 /** Why a file that is there is of no format. One sentence without its full stop. */
 export function whyNoFormat(file: string): string {
+  const bytes = readFileSync(file)
+  const way = howToSave(file, bytes)
+  if (way !== null) return way
   const kind = 'it is no question file of a kind that is read here (docs/authors.md)'
-  const reason = whyNoSheet(file, readFileSync(file))
+  const reason = whyNoSheet(file, bytes)
   return reason === null ? kind : /\.txt$/i.test(file) ? `${kind}. As a sheet: ${reason}` : reason
 }

@@ -78,7 +78,7 @@ function withText(text: string, options: readonly RichText[]): number {
 
 /** The option of `b) krishna`, where that is its text; null for anything else. */
 function lettered(text: string, options: readonly RichText[]): number | null {
-  const [, letter = '', own = ''] = /^\(?([a-z])[).:]\s*(.+)$/.exec(text) ?? []
+  const [, letter = '', own = ''] = /^\(?([a-z])(?:[).:]\s*|\s+[-–—]\s+|\s*=\s*)(.+)$/.exec(text) ?? []
   const place = letter === '' ? -1 : letter.charCodeAt(0) - 97
   const option = options[place]
   return option !== undefined && readings(option).includes(own) ? place : null
@@ -87,7 +87,7 @@ function lettered(text: string, options: readonly RichText[]): number | null {
 /** The option that a key names by its letter, by its number from 1, or by its own text. */
 export function optionNamed(written: string, options: readonly RichText[]): number {
   const text = simplified(keyText(written))
-  const [, letter, digit] = /^(?:option |opt )?\(?(?:([a-z])|(\d{1,2}))\)?[.):]?$/.exec(text) ?? []
+  const [, letter, digit] = /^(?:option ?|opt ?)?\(?(?:([a-z])|(\d{1,2}))\)?[.):]?$/.exec(text) ?? []
   const place = letter ? letter.charCodeAt(0) - 97 : digit ? Number(digit) - 1 : null
   const byPlace = place !== null && place in options ? place : null
   const byText = withText(text, options)

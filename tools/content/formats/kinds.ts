@@ -108,8 +108,26 @@ export const kindNames: readonly KindName[] = ['single', ...namedKinds]
 /** What a cell of the column "type" says; null for a word that is none. */
 export function kindIn(word: string): KindName | null {
   const letters = (text: string) => text.toLowerCase().replace(/[^a-z|]+/g, '')
-  return kindNames.find((kind) => letters(fileKinds[kind].words).split('|').includes(letters(word))) ?? null
+  const own = letters(word)
+  const named = kindNames.find((kind) => letters(fileKinds[kind].words).split('|').includes(own))
+  return named ?? phrases.find(([pattern]) => pattern.test(own))?.[1] ?? null
 }
+
+/** Longer names, without spaces: "MCQ (single correct)", "One or more than one correct", "Integer Answer Type". */
+const phrases: ReadonlyArray<readonly [RegExp, KindName]> = [
+  [
+    /morethanone|oneormore|multiplecorrect|multiple(?:correct)?answer|multi(?:ple)?select|msq|mcqmultiple/,
+    'several',
+  ],
+  [
+    /single|onecorrect|onlyone|^mcqs?(?:type|question)?s?$|^scq|^multiplechoice(?:question|type)?s?(?:mcqs?)?$|truefalse/,
+    'single',
+  ],
+  [/^(?:integer|numeric|numerical|nat)[a-z]{0,12}$/, 'numeric'],
+]
+
+/** Whether a type leaves it to the options what is asked: "Objective", "Fill in the blanks". */
+export const isOpenKind = (word: string): boolean => /^\s*(?:objective|fill|blank)/i.test(word)
 
 /**
  * The key of a question as people write it.

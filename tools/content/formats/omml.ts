@@ -1,44 +1,7 @@
 /** Equations of Word (OMML) as TeX: what exam papers use of them. */
 import { childOf, childrenOf, type Element, lettersOf } from './markup'
+import { accents, alphabets, fences, groups, operators, symbols } from './omml-signs'
 
-const symbols: Readonly<Record<string, string>> = {
-  '×': '\\times ',
-  '÷': '\\div ',
-  '±': '\\pm ',
-  '≤': '\\le ',
-  '≥': '\\ge ',
-  '≠': '\\ne ',
-  '∞': '\\infty ',
-  '√': '\\surd ',
-  '→': '\\to ',
-  '⇒': '\\Rightarrow ',
-  '∈': '\\in ',
-  '∪': '\\cup ',
-  '∩': '\\cap ',
-  '°': '^{\\circ}',
-  '−': '-',
-  '∠': '\\angle ',
-  '∴': '\\therefore ',
-  '∆': '\\Delta ',
-  '≈': '\\approx ',
-  '⋅': '\\cdot ',
-  '·': '\\cdot ',
-}
-const operators: Readonly<Record<string, string>> = {
-  '∑': '\\sum',
-  '∏': '\\prod',
-  '∫': '\\int',
-  '∬': '\\iint',
-  '∮': '\\oint',
-}
-const accents: Readonly<Record<string, string>> = {
-  '\u0302': '\\hat',
-  '\u0305': '\\bar',
-  '\u0304': '\\bar',
-  '\u20D7': '\\vec',
-  '\u0307': '\\dot',
-  '\u0303': '\\tilde',
-}
 const functions = new Set('sin cos tan cot sec cosec log ln lim exp min max sinh cosh tanh'.split(' '))
 
 /** Letters as TeX takes them. */
@@ -49,9 +12,30 @@ const letters = (text: string) =>
     })
     .replace(/[{}$%&#_~]/g, (sign) => (sign === '~' ? '\\sim ' : `\\${sign}`))
     .replace(/[^\x20-\x7e]/g, (sign) => symbols[sign] ?? sign)
+    .replace(/[\u0900-\u0DFF\u200C\u200D]+/g, (word) => `\\text{${word}}`)
 
-const property = (element: Element | undefined, group: string, name: string): string | undefined =>
-  childOf(childOf(element, group), name)?.attributes['m:val']
+/** What a property says: nothing where it is there without a value; undefined where it is not there. */
+function property(element: Element | undefined, group: string, name: string): string | undefined {
+  const found = childOf(childOf(element, group), name)
+  return found && (found.attributes['m:val'] ?? '')
+}
+const isSet = (element: Element, group: string, name: string) =>
+  !['0', 'off', 'false', undefined].includes(property(element, group, name))
+
+/** Names of functions as TeX has them, where they stand upright or alone. */
+const named = (tex: string) =>
+  tex.replace(/\\(?:text|mathrm)\{(\w+)\}|(?<![\\\w])([a-z]{2,5})(?!\w)/g, (whole, upright, bare) => {
+    const name = upright ?? bare
+    return functions.has(name) ? (name === 'cosec' ? '\\operatorname{cosec}' : `\\${name} `) : whole
+  })
+
+/** Lines of equations; `&` says where they are aligned. */
+function equations(lines: readonly string[]): string {
+  const rows = lines.map((line) => line.replaceAll('\\&', '&'))
+  return rows.some((row) => row.includes('&'))
+    ? `\\begin{aligned}${rows.join(' \\\\ ')}\\end{aligned}`
+    : `\\begin{array}{l}${rows.join(' \\\\ ')}\\end{array}`
+}
 
 /** @throws Error with a sentence for an equation that has no TeX here */
 function texOf(element: Element): string {
@@ -61,8 +45,13 @@ function texOf(element: Element): string {
       const other = childrenOf(element).find(({ name }) => name !== 't' && !silent.test(name))
       if (other) throw new Error(`a part called "${other.name}"`)
       const text = childrenOf(element, 't').map(lettersOf).join('')
-      const isUpright = childOf(childOf(element, 'rPr'), 'nor') !== undefined
-      return isUpright ? `\\text{${text.replace(/[\\{}$]/g, '')}}` : letters(text)
+      if (isSet(element, 'rPr', 'nor') || property(element, 'rPr', 'nor') === '')
+        return `\\text{${text.replace(/[\\{}$]/g, '')}}`
+      const alphabet = alphabets[property(element, 'rPr', 'scr') ?? '']
+      const isPlain = property(element, 'rPr', 'sty') === 'p' && /^[A-Za-z]{2,}$/.test(text)
+      const own = letters(text)
+      if (alphabet && /^[A-Za-z]+$/.test(text)) return `${alphabet}{${own}}`
+      return isPlain ? `\\mathrm{${own}}` : own
     }
     case 'f': {
       const type = property(element, 'fPr', 'type')
@@ -85,7 +74,7 @@ function texOf(element: Element): string {
       const begin = property(element, 'dPr', 'begChr') ?? '('
       const end = property(element, 'dPr', 'endChr') ?? ')'
       const between = property(element, 'dPr', 'sepChr') ?? '|'
-      const fence = (sign: string) => (sign === '' ? '.' : /[{}]/.test(sign) ? `\\${sign}` : sign)
+      const fence = (sign: string) => fences[sign] ?? sign
       return `\\left${fence(begin)}${childrenOf(element, 'e').map(inside).join(between)}\\right${fence(end)}`
     }
     case 'nary': {
@@ -93,24 +82,52 @@ function texOf(element: Element): string {
       const operator = operators[sign]
       if (!operator) throw new Error(`the sign ${sign} with limits`)
       const [sub, sup] = [part('sub'), part('sup')]
-      return `${operator}${sub ? `_{${sub}}` : ''}${sup ? `^{${sup}}` : ''}{${part('e')}}`
+      const limits = property(element, 'naryPr', 'limLoc') === 'undOvr' && (sub || sup) ? '\\limits' : ''
+      return `${operator}${limits}${sub ? `_{${sub}}` : ''}${sup ? `^{${sup}}` : ''}{${part('e')}}`
     }
-    case 'func': {
-      const name = part('fName').trim()
-      const isKnown = functions.has(name.replace(/\\text\{(\w+)\}/, '$1'))
-      const bare = name.replace(/\\text\{(\w+)\}/, '$1')
-      return `${isKnown && bare !== 'cosec' ? `\\${bare}` : name === '' ? '' : isKnown ? '\\operatorname{cosec}' : name} {${part('e')}}`
-    }
+    case 'func':
+      return `${named(part('fName').trim())}{${part('e')}}`
     case 'bar':
       return `${property(element, 'barPr', 'pos') === 'top' ? '\\overline' : '\\underline'}{${part('e')}}`
     case 'acc': {
       const sign = property(element, 'accPr', 'chr') ?? '\u0302'
       const accent = accents[sign]
-      if (!accent) throw new Error('an accent')
+      if (!accent) throw new Error(`the accent ${sign}`)
       return `${accent}{${part('e')}}`
     }
+    case 'groupChr': {
+      const sign = property(element, 'groupChrPr', 'chr') ?? '⏟'
+      const isAbove = property(element, 'groupChrPr', 'pos') === 'top'
+      const group = groups[sign]
+      if (!group) throw new Error(`the sign ${sign} at a group`)
+      return `${group[isAbove ? 0 : 1]}{${part('e')}}`
+    }
     case 'limLow':
-      return `{${part('e')}}_{${part('lim')}}`
+    case 'limUpp': {
+      const [base, limit, isLow] = [named(part('e').trim()), part('lim').trim(), element.name === 'limLow']
+      if (/^[⏞⏟]$/.test(limit)) return `${limit === '⏟' ? '\\underbrace' : '\\overbrace'}{${base}}`
+      if (/^\\(?:und|ov)erbrace/.test(base)) return `${base}${isLow ? '_' : '^'}{${limit}}`
+      if (/^\\[a-z]+ ?$/.test(base)) return `${base}\\limits${isLow ? '_' : '^'}{${limit}}`
+      return isLow ? `\\underset{${limit}}{${base}}` : `\\stackrel{${limit}}{${base}}`
+    }
+    case 'sPre':
+      return `{}_{${part('sub')}}^{${part('sup')}}{${part('e')}}`
+    case 'phant': {
+      const show = property(element, 'phantPr', 'show')
+      return show === undefined || isSet(element, 'phantPr', 'show')
+        ? `{${part('e')}}`
+        : `\\phantom{${part('e')}}`
+    }
+    case 'borderBox': {
+      if (
+        ['strikeH', 'strikeV', 'strikeBLTR', 'strikeTLBR'].some((name) => isSet(element, 'borderBoxPr', name))
+      )
+        throw new Error('letters that are struck through')
+      // The border is no part of what it says; an empty box is a blank.
+      return part('e').trim() === '' ? '\\square ' : `{${part('e')}}`
+    }
+    case 'eqArr':
+      return equations(childrenOf(element, 'e').map(inside))
     case 'm': {
       const rows = childrenOf(element, 'mr').map((row) => childrenOf(row, 'e').map(inside).join(' & '))
       return `\\begin{matrix}${rows.join(' \\\\ ')}\\end{matrix}`

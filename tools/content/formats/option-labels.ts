@@ -1,5 +1,5 @@
 /** Labels in front of options whose column names them already: `B) Delhi` in the column Option B. */
-import { labelOf } from './docx-lines'
+import { labelOf } from './docx-labels'
 
 /** "(a) and (b)", "(A) is true", "(1) only", "A-2": options about statements, which the label names. */
 const isCode = /^(?:only|and|or|both|alone|not|is|are|true|false|[&,/+=(–—→-]|$)/i

@@ -22,22 +22,29 @@ export function createDraft(): PaperDraft {
   const questions: AuthoredQuestion[] = []
   const sets: AuthoredSet[] = []
   const faults: AuthoredFault[] = []
+  const leftOut: AuthoredFault[] = []
+  const order: string[] = []
   const pictures = createPictures()
   const tell: PaperDraft['tell'] = (severity, place, message) => {
     faults.push({ severity, place, message: sentence(message) })
   }
-  const attempt = (place: string, read: () => void) => {
+  const attempt = (place: string, leavesOut: boolean, read: () => void) => {
     try {
       read()
     } catch (error) {
-      tell('error', place, reasonOf(error))
+      const fault = { severity: 'error', place, message: sentence(reasonOf(error)) } as const
+      faults.push(fault)
+      if (leavesOut) leftOut.push(fault)
     }
   }
   return {
     pictures,
     tell,
-    question: (place, read) => attempt(place, () => questions.push(checked(read()))),
-    set: (place, read) => attempt(place, () => sets.push(read())),
+    question: (place, read) => {
+      order.push(place)
+      attempt(place, true, () => questions.push(checked(read())))
+    },
+    set: (place, read) => attempt(place, false, () => sets.push(read())),
     paper: (title, first = null) => {
       const texts = [
         ...questions.flatMap(({ text, options }) => [text, ...options]),
@@ -45,7 +52,8 @@ export function createDraft(): PaperDraft {
       ]
       const found = new Set(texts.flatMap(languagesOf))
       const languages = first && found.has(first) ? new Set([first, ...found]) : found
-      return { title, languages: [...languages], questions, sets, pictures: pictures.all(), faults }
+      const all = { questions, sets, pictures: pictures.all(), faults, leftOut, order }
+      return { title, languages: [...languages], ...all }
     },
   }
 }

@@ -1,11 +1,11 @@
 /** What is wrong or doubtful in the headers and rows of a sheet, beside single questions. */
 import type { AuthoredFault } from './authored'
-import { type Placed, type Row, type RowTable, written } from './sheet-rows'
+import { emptyRow, type Placed, type Row, type RowTable, written } from './sheet-rows'
 
 /** What is wrong with the headers themselves. */
-export function headerFaults({ columns, head }: { columns: readonly Placed[]; head: Row }): AuthoredFault[] {
+export function headerFaults({ columns, head, second = emptyRow }: RowTable): AuthoredFault[] {
   const unknown = head.cells.flatMap((cell, index): AuthoredFault[] => {
-    const header = written(cell)
+    const header = written(cell) || written(second.cells[index])
     if (header === '' || columns.some((column) => column.index === index)) return []
     return [
       {
@@ -30,7 +30,7 @@ export function headerFaults({ columns, head }: { columns: readonly Placed[]; he
 }
 
 /** What stands above the header, or in columns that it does not name. */
-export function looseCells({ head, body, above }: RowTable): AuthoredFault[] {
+export function looseCells({ head, second, columns, body, above }: RowTable): AuthoredFault[] {
   // A title is no question's text; what is longer, or more, may be.
   const titles = (above.some((row) => row.cells.map(written).join('').length > 80) ? above : []).flatMap(
     (row): AuthoredFault[] => {
@@ -40,27 +40,35 @@ export function looseCells({ head, body, above }: RowTable): AuthoredFault[] {
     },
   )
   const beyond = body.flatMap((row): AuthoredFault[] => {
-    const at = row.cells.findIndex((cell, index) => written(head.cells[index]) === '' && written(cell) !== '')
-    const message = `"${written(row.cells[at])}" stands in a column without a name; a text with commas needs quotes in a CSV file.`
+    const at = row.cells.findIndex(
+      (cell, index) =>
+        written(cell) !== '' &&
+        written(head.cells[index]) === '' &&
+        written(second?.cells[index]) === '' &&
+        !columns.some((column) => column.index === index),
+    )
+    const hint = row.isShown
+      ? '; a text with commas needs quotes in a CSV file'
+      : ': name the column, or delete it'
+    const message = `"${written(row.cells[at])}" stands in a column without a name${hint}.`
     return at < 0 ? [] : [{ place: row.placeOf(at), severity: 'error', message }]
   })
   return [...titles, ...beyond]
 }
 
-/** Keys that are numbers are read as coaching centres write them, which an author may mean otherwise. */
-export function countedKeys(columns: readonly Placed[], body: readonly Row[]): AuthoredFault[] {
-  const key = columns.find(({ field }) => field === 'key')
+const dateLike = /^\d{1,2}[-/.]\d{1,2}[-/.](?:\d{4}|\d{2})$/
+
+/** A date among options that are none, as a spreadsheet makes of "1/2" and "1-2" when it saves a CSV file. */
+export function loneDates(columns: readonly Placed[], body: readonly Row[]): AuthoredFault[] {
   const options = columns.filter(({ option }) => option !== null)
-  if (!key) return []
-  const counted = body.filter((row) => {
-    const texts = options.map(({ index }) => written(row.cells[index])).filter(Boolean)
-    const answer = written(row.cells[key.index])
-    return /^[1-9]$/.test(answer) && texts.length > 0 && !texts.includes(answer)
+  return body.flatMap((row): AuthoredFault[] => {
+    const filled = options.filter(({ index }) => written(row.cells[index]) !== '')
+    const dates = filled.filter(({ index }) => dateLike.test(written(row.cells[index])))
+    const [first] = dates
+    if (!row.isShown || !first || dates.length === filled.length) return []
+    const message = `"${first.header}" holds the date "${written(row.cells[first.index])}", and other options hold none: a spreadsheet makes dates of fractions such as 1/2 and ranges such as 1-2. Make the cell a text and type it again.`
+    return [{ place: row.placeOf(first.index), severity: 'error', message }]
   })
-  const [row] = counted
-  if (!row) return []
-  const message = `an answer that is a number counts options from 1 (2 is B); ${counted.length} of the answers are read so.`
-  return [{ place: row.placeOf(key.index), severity: 'warning', message }]
 }
 
 /** A passage that only the first of its questions has, without the id of a set by which the others could name it. */

@@ -1,17 +1,18 @@
 /** One row of a sheet as a question, and the sets that rows share. */
 import { type Fraction, fraction, readFraction } from '../../../src/domain/fraction'
 import { type Language, plainText, type RichText, type Text } from '../../../src/domain/rich-text'
-import type { AuthoredFault, AuthoredQuestion, AuthoredSet } from './authored'
-import { checkPlainSigns } from './docx-signs'
+import type { AuthoredQuestion, AuthoredSet } from './authored'
+import { checkPlainSigns, contradiction, isSameKey } from './docx-signs'
 import { hiddenOptions, numberOf, numericKey } from './key-text'
 import type { AuthoredKey } from './kinds'
-import { keyOf, kindIn, rightIn } from './kinds'
+import { isOpenKind, keyOf, kindIn, rightIn } from './kinds'
 import { isRoundedShare, shareOf, storedMarks, times } from './marks'
 import { labelLengths } from './option-labels'
 import type { Pictures } from './pictures'
 import { unnamedOptions } from './sheet-doubts'
+import { tableOf } from './sheet-header'
 import { checkLooks } from './sheet-looks'
-import { type Placed, type Reader, type Row, reader, tableOf } from './sheet-rows'
+import { type Placed, type Reader, type Row, type RowFault, reader } from './sheet-rows'
 
 /** The picture of the column "image" behind the words of the question. */
 function withFigure(text: RichText, figure: ReturnType<Pictures['figure']>): RichText {
@@ -57,11 +58,11 @@ function optionsOf(read: Reader, columns: readonly Placed[], base: Language): Ri
   return filled.filter((option) => option !== null)
 }
 
-function answerOf(read: Reader, options: readonly RichText[]): AuthoredKey | null {
+function answerOf(read: Reader, options: readonly RichText[], given: string | undefined): AuthoredKey | null {
   const [column] = read.named('key')
   const word = read.one('type')
   const kind = word === null ? null : kindIn(word)
-  if (word !== null && kind === null) {
+  if (word !== null && kind === null && !isOpenKind(word)) {
     read.fault(read.named('type')[0], `"${word}" is no type: write one, several or numeric`)
     return null
   }
@@ -69,7 +70,7 @@ function answerOf(read: Reader, options: readonly RichText[]): AuthoredKey | nul
   if (options.length === 0 && from !== null && to !== null) {
     return read.tried(read.named('from')[0], () => numericKey(`${from} to ${to}`))
   }
-  const typed = read.cell(column)
+  const typed = given ?? read.cell(column)
   if (typed === '' && column && read.faults.some(({ place }) => place === read.placeOf(column))) return null
   const key = read.tried(column, () => keyOf(typed, options, kind))
   if (key === null || tolerance === null || !('answer' in key)) return key
@@ -141,7 +142,7 @@ function markingOf(read: Reader): AuthoredQuestion['marking'] {
 export interface Paper {
   questions: AuthoredQuestion[]
   sets: AuthoredSet[]
-  faults: AuthoredFault[]
+  faults: RowFault[]
 }
 
 export function readQuestion(
@@ -163,12 +164,12 @@ export function readQuestion(
     text = read.tried(read.named('image')[0], () => withFigure(words, pictures.figure(image, alt))) ?? text
   }
   const options = optionsOf(read, columns, base)
-  const key = read.hasError() ? null : answerOf(read, options)
+  const key = read.hasError() ? null : answerOf(read, options, row.given?.key)
   const [keyColumn] = read.named('key')
   if (key !== null && !('correct' in key) && text !== null && read.one('type') === null) {
     const hidden = hiddenOptions(text)
     if (hidden) read.fault(undefined, `${hidden}: give each a column of its own (Option A, Option B …)`)
-    else if (unnamedOptions(row, columns, read.cell(keyColumn)))
+    else if (unnamedOptions(row, columns, row.given?.key ?? read.cell(keyColumn)))
       read.fault(
         keyColumn,
         'its answer may be one of the columns that are left out: call them Option A, Option B …, or write numeric into a column Type',
@@ -178,7 +179,12 @@ export function readQuestion(
   }
   if (key !== null && 'correct' in key) {
     const warn = (message: string) => read.warn(keyColumn, message)
-    read.tried(keyColumn, () => checkLooks(row, columns, options.length, rightIn(key), warn))
+    read.tried(keyColumn, () => {
+      const right = rightIn(key)
+      checkLooks(row, columns, options.length, right, warn)
+      if (row.marked && !isSameKey(row.marked, right))
+        throw contradiction(row.marked, right, 'marked with a star or a tick')
+    })
     if (!row.textAt)
       read.tried(keyColumn, () =>
         checkPlainSigns(
@@ -188,14 +194,14 @@ export function readQuestion(
       )
   }
   const question = {
-    id: read.one('id'),
+    id: read.one('id') ?? read.one('number'),
     explanation: read.text('explanation', null, base),
     topic: read.one('topic'),
     section: read.one('section'),
     marking: markingOf(read),
     set: setOf(read, base, paper),
   }
-  paper.faults.push(...read.faults)
+  paper.faults.push(...read.faults.map((one) => ({ ...one, of: read.placeOf(undefined) })))
   if (text !== null && key !== null && !read.hasError()) {
     paper.questions.push({ place: read.placeOf(undefined), text, options, key, ...question })
   }
@@ -233,7 +239,7 @@ export function readSets(rows: readonly Row[], pictures: Pictures, paper: Paper)
   }
   for (const row of table.body) {
     const read = reader(row, table.columns, pictures)
-    const [id, text] = [read.one('id') ?? read.one('set'), read.text('text')]
+    const [id, text] = [read.one('id') ?? read.one('set') ?? read.one('number'), read.text('text')]
     if (id === null) read.fault(read.named('id')[0], 'the set has no id')
     if (text === null && !read.hasError()) read.fault(undefined, 'the set has no text')
     paper.faults.push(...read.faults)

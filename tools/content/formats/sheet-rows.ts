@@ -2,7 +2,7 @@
 import { isTranslated, type Language, type RichText, type Text } from '../../../src/domain/rich-text'
 import type { AuthoredFault } from './authored'
 import type { CellLook } from './cell-styles'
-import { type Column, type ColumnField, columnOf, hasLostLetters, madeOf } from './header-words'
+import { type Column, type ColumnField, hasLostLetters, madeOf } from './header-words'
 import { textOf } from './notation'
 import { sentence } from './paper-draft'
 import type { Pictures } from './pictures'
@@ -19,8 +19,18 @@ export interface Row {
   /** How a number is shown, where that is more than its digits. */
   shownAt?: (column: number) => string | undefined
   looksAt?: (column: number) => readonly CellLook[]
+  /** Options at which stood a star or a tick. */
+  marked?: readonly number[]
+  /** What rows above it, or another sheet, say of this row: a section, a set, a key. */
+  given?: Partial<Readonly<Record<ColumnField, string>>>
   /** The text of a cell that holds more than letters, as those of Word do; without it cells are in the notation. */
   textAt?: (column: number) => RichText
+}
+
+/** What is wrong in a sheet. */
+export interface RowFault extends AuthoredFault {
+  /** The place of its question, where that is another place; null for a fault of the whole sheet. */
+  readonly of?: string | null
 }
 
 export type Placed = Column & { index: number; header: string }
@@ -29,6 +39,8 @@ export type Placed = Column & { index: number; header: string }
 export interface RowTable {
   columns: Placed[]
   head: Row
+  /** The second row of names below the first; absent where there is none. */
+  second?: Row
   body: Row[]
   /** What stands above it. */
   above: readonly Row[]
@@ -36,6 +48,8 @@ export interface RowTable {
 
 export const columnName = (index: number): string =>
   (index >= 26 ? columnName(Math.floor(index / 26) - 1) : '') + String.fromCharCode(65 + (index % 26))
+
+export const emptyRow: Row = { cells: [], placeOf: () => '' }
 
 /** A cell as it was typed. A sum of decimals is not exact in a spreadsheet either. */
 export function written(cell: Cell | undefined): string {
@@ -45,73 +59,8 @@ export function written(cell: Cell | undefined): string {
   return (cell ?? '').trim()
 }
 
-export const isEmpty = (rows: readonly Row[]) => rows.every(isBlank)
-
-const isBlank = (row: Row) => row.cells.every((cell) => !(cell instanceof Date) && written(cell) === '')
-
-/** Columns called 1, 2, 3 … are options where no others are; a lone "1" numbers questions. */
-function numberedOptions(head: Row, columns: readonly Placed[]): Placed[] {
-  if (columns.some(({ field }) => field === 'option') || !columns.some(({ field }) => field === 'key'))
-    return []
-  const first = head.cells.findIndex((cell) => written(cell) === '1')
-  const after = first < 0 ? [] : head.cells.slice(first)
-  const end = after.findIndex((cell, index) => written(cell) !== String(index + 1))
-  const found = end < 0 ? after : after.slice(0, end)
-  if (found.length < 2 || found.length > 8) return []
-  return found.map((_, option) => ({
-    field: 'option',
-    option,
-    language: null,
-    isShare: false,
-    index: first + option,
-    header: String(option + 1),
-  }))
-}
-
-/** The row that names the columns (a title may stand above it), and what stands below it. */
-export function tableOf(rows: readonly Row[], needed: ColumnField): RowTable | null {
-  for (const [at, head] of rows.slice(0, 10).entries()) {
-    const named = head.cells.flatMap((cell, index): Placed[] => {
-      const header = written(cell)
-      const column = columnOf(header)
-      return column ? [{ ...column, index, header }] : []
-    })
-    const columns = [...named, ...numberedOptions(head, named)]
-    if (columns.length > 1 && columns.some(({ field }) => field === needed)) {
-      return {
-        columns,
-        head,
-        body: rows.slice(at + 1).filter((row) => !isBlank(row)),
-        above: rows.slice(0, at),
-      }
-    }
-  }
-  return null
-}
-
-const quoted = (names: readonly string[]) => names.map((name) => `"${name}"`).join(', ')
-
-/** A line as it was read, with its tabs to be seen. */
-const shown = (line: string) => line.replace(/\t/g, ' → ').trim().slice(0, 160)
-
-/** Why rows have no header: the columns that were found, those that are needed, and the first line. @param text of a text file */
-export function noHeader(rows: readonly Row[], text: string | null): string {
-  const needed = 'needed are Question, Option A, Option B … and Answer, in one row'
-  const named = rows.slice(0, 10).map((row) => row.cells.map(written).filter((name) => name !== ''))
-  const known = (names: readonly string[]) => names.filter((name) => columnOf(name) !== null)
-  const [best] = [...named].sort((a, b) => known(b).length - known(a).length || b.length - a.length)
-  if (!best) return `no row names its columns: ${needed}`
-  const first = text
-    ?.replace(/^\uFEFF/, '')
-    .split(/\r?\n/)
-    .find((line) => line.trim() !== '')
-  const seen = first === undefined ? '' : `. The first line is "${shown(first)}"`
-  if (best.length === 1)
-    return `it has one column only, and cells are parted by commas, semicolons or tabs; ${needed}${seen}`
-  const unknown = best.filter((name) => columnOf(name) === null)
-  const not = unknown.length > 0 ? ` (not known: ${quoted(unknown)})` : ''
-  return `no row names the columns that it needs: found are ${quoted(best)}${not}; ${needed}${seen}`
-}
+export const isBlank = (row: Row) =>
+  row.cells.every((cell) => !(cell instanceof Date) && written(cell) === '')
 
 /** Reads the cells of one row; what is wrong with them is collected. */
 export function reader(row: Row, columns: readonly Placed[], pictures: Pictures) {
@@ -156,6 +105,8 @@ export function reader(row: Row, columns: readonly Placed[], pictures: Pictures)
 
   /** A text in the languages that the row gives it in. */
   function text(field: ColumnField, option: number | null = null, base: Language = 'en'): RichText | null {
+    const given = option === null ? row.given?.[field] : undefined
+    if (given !== undefined) return tried(undefined, () => textOf(given, pictures.figure))
     const own = named(field, option)
     const found: Array<[Language, Text]> = []
     for (const column of own) {
@@ -185,7 +136,7 @@ export function reader(row: Row, columns: readonly Placed[], pictures: Pictures)
     tried,
     text,
     placeOf,
-    one: (field: ColumnField) => cell(named(field)[0]) || null,
+    one: (field: ColumnField) => row.given?.[field] ?? (cell(named(field)[0]) || null),
   }
 }
 

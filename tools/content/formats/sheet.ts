@@ -1,23 +1,22 @@
 /** A question in each row: an XLSX workbook, or a CSV file, with the headers of header-words.ts. */
-import readWorkbook from 'read-excel-file/node'
+import { basename } from 'node:path'
 import { type Language, languages } from '../../../src/domain/rich-text'
-import { parseCsv, type Separator, separators } from '../csv'
-import {
-  type AuthoredFault,
-  type AuthoredPaper,
-  type AuthoredSet,
-  checkCount,
-  type QuestionFormat,
-} from './authored'
+import { createAsker, type ReadChoices } from './asked'
+import type { AuthoredFault, AuthoredPaper, AuthoredQuestion, AuthoredSet, QuestionFormat } from './authored'
 import { type ColumnField, columnOf } from './header-words'
 import { reasonOf } from './paper-draft'
 import { type Pictures, picturesOf } from './pictures'
-import { countedKeys, headerFaults, lonePassages, looseCells } from './sheet-doubts'
+import { companionsOf } from './sheet-companions'
+import { headerFaults, loneDates, lonePassages, looseCells } from './sheet-doubts'
+import { noHeader } from './sheet-header'
+import { withNumbersAsIds } from './sheet-ids'
 import { withoutDesign } from './sheet-looks'
+import { csvRows, isTextSheet, isWorkbook, openSheets } from './sheet-open'
+import { optionDoubts } from './sheet-option-doubts'
 import { directionsTitle, type Paper, readQuestion, readSets } from './sheet-question'
-import { type Cell, columnName, isEmpty, noHeader, type Row, type RowTable, tableOf } from './sheet-rows'
+import type { RowFault, RowTable } from './sheet-rows'
+import { questionTables } from './sheet-tables'
 import { decodeBytes } from './text-bytes'
-import { workbookCells } from './workbook-cells'
 
 /**
  * Reads the rows of tables.
@@ -38,11 +37,14 @@ export function readRows(tables: readonly RowTable[], pictures: Pictures, paper:
     paper.faults.push(
       ...headerFaults(table),
       ...looseCells(table),
-      ...countedKeys(columns, body),
+      ...loneDates(columns, body),
+      ...optionDoubts(columns, body),
       ...lonePassages(columns, body),
     )
-    if (!columns.some(({ field }) => field === 'key' || field === 'from')) {
-      const message = 'there is no column of answers (Answer, Key, Correct option).'
+    const hasKeys = body.length > 0 && body.every(({ given }) => given?.key !== undefined)
+    if (!hasKeys && !columns.some(({ field }) => field === 'key' || field === 'from')) {
+      const message =
+        'there is no column of answers (Answer, Key, Correct option), no sheet or file of answers beside it, and no option stands out in bold letters or a colour.'
       paper.faults.push({ place: table.head.placeOf(named?.index ?? 0), severity: 'error', message })
       continue
     }
@@ -55,68 +57,104 @@ export function readRows(tables: readonly RowTable[], pictures: Pictures, paper:
 export const titledSets = ({ sets, questions }: Paper): AuthoredSet[] =>
   sets.map((set) => ({ ...set, title: set.title || directionsTitle(set.id, questions) }))
 
-function readTables(tables: readonly RowTable[], sets: readonly Row[] | null, file: string): AuthoredPaper {
+/** The row of a place: `Questions!7`, `line 7`. */
+const rowOf = (place: string) => place.replace(/![A-Z]+(\d+)$/, '!$1')
+
+/** The place of each question of a table, with its row. */
+function questionPlaces({ columns, body }: RowTable): Array<{ row: string; place: string }> {
+  const [question] = columns.filter(({ field }) => field === 'question')
+  return body.map((row) => {
+    const place = row.placeOf(question?.index ?? 0)
+    return { row: rowOf(place), place }
+  })
+}
+
+/** Questions without those that have errors in their rows. @param places of questions by their rows */
+function apart(
+  questions: readonly AuthoredQuestion[],
+  told: readonly RowFault[],
+  places: ReadonlyMap<string, string>,
+): Pick<AuthoredPaper, 'questions' | 'faults' | 'leftOut'> {
+  const gone = new Set<string>()
+  const leftOut: AuthoredFault[] = []
+  const faults = told.map(({ of, ...fault }): AuthoredFault => {
+    const place = of === undefined ? places.get(rowOf(fault.place)) : of
+    if (fault.severity === 'error' && place) {
+      gone.add(place)
+      leftOut.push(fault)
+    }
+    return fault
+  })
+  return { questions: questions.filter(({ place }) => !gone.has(place)), faults, leftOut }
+}
+
+/** @throws Error with a sentence for a file that is no sheet of questions */
+async function read(
+  bytes: Uint8Array,
+  file: string,
+  { answers = {}, keyFile }: ReadChoices = {},
+): Promise<AuthoredPaper> {
+  const sheets = await openSheets(bytes, file)
+  const companions = await companionsOf(file, keyFile)
+  const asker = createAsker(answers)
   const pictures = picturesOf(file)
   const paper: Paper = { questions: [], sets: [], faults: [] }
-  if (sets) readSets(sets, pictures, paper)
-  const spoken = readRows(tables, pictures, paper)
-  return { title: null, languages: spoken, ...paper, sets: titledSets(paper), pictures: pictures.found }
-}
-
-/** Rows above and below the questions: titles, the header, empty lines. */
-const otherRows = 100
-
-const csvRows = (text: string, separator?: Separator): Row[] =>
-  parseCsv(text, separator, (rows) => checkCount(rows - otherRows)).map(({ line, cells }) => ({
-    cells,
-    isShown: true,
-    placeOf: () => `line ${line}`,
-  }))
-
-/** What one separator makes of a text: a table, none, or why it cannot be read. */
-function tableBy(text: string, separator: Separator): RowTable | Error | null {
-  try {
-    return tableOf(csvRows(text, separator), 'question')
-  } catch (error) {
-    return error instanceof Error ? error : new Error(String(error))
+  const sets = sheets.find(({ name }) => /^sets$/i.test(name?.trim() ?? ''))
+  if (sets) readSets(sets.rows, pictures, paper)
+  const { tables, faults } = questionTables(
+    sheets.filter((one) => one !== sets),
+    companions,
+    asker,
+    basename(file),
+  )
+  const spoken = new Set<Language>()
+  for (const { table } of tables) {
+    for (const language of readRows([table], pictures, paper)) spoken.add(language)
   }
-}
-
-/** The table of a text, by the separator that makes the most of its header. @throws Error with a sentence */
-function textTable(text: string): RowTable {
-  const tried = separators.map((separator) => tableBy(text, separator))
-  const [found] = tried
-    .flatMap((one) => (one === null || one instanceof Error ? [] : [one]))
-    .sort((a, b) => b.columns.length - a.columns.length)
-  if (found) return found
-  throw tried.find((one) => one instanceof Error) ?? new Error(noHeader(csvRows(text), text))
+  const numbered = withNumbersAsIds(paper, tables)
+  const rows = tables.flatMap(({ table }) => questionPlaces(table))
+  const all = [...faults, ...(sets?.faults ?? []), ...paper.faults, ...numbered.faults]
+  return {
+    title: null,
+    languages: [...spoken],
+    ...paper,
+    ...apart(numbered.questions, all, new Map(rows.map(({ row, place }) => [row, place]))),
+    sets: titledSets(paper),
+    pictures: pictures.found,
+    order: rows.map(({ place }) => place),
+    ...(asker.asked().length > 0 ? { asked: asker.asked() } : {}),
+    ...(companions.length > 0 ? { beside: companions.map((one) => one.file) } : {}),
+  }
 }
 
 const namesQuestions = (line: string) => {
   const columns = line.split(/[,;\t]/).map((name) => columnOf(name.replace(/^"|"$/g, '')))
   const has = (...fields: readonly ColumnField[]) =>
     columns.some((column) => column !== null && fields.includes(column.field))
-  return has('question') && has('key', 'from')
+  return has('question') && has('key', 'from', 'option', 'options')
+}
+
+/** Lines with the same number of tabs, as a spreadsheet saves a text. */
+function isTabbed(lines: readonly string[]): boolean {
+  const counts = lines.filter((line) => line.trim() !== '').map((line) => line.split('\t').length)
+  return counts.length > 2 && counts.slice(0, -1).every((count) => count > 3 && count === counts[0])
 }
 
 export const csv: QuestionFormat = {
   name: 'CSV',
   matches: (file, head) => {
-    if (!/\.(csv|tsv|tab|txt)$/i.test(file)) return false
+    if (isTextSheet(file)) return true
+    if (!/\.txt$/i.test(file)) return false
     const lines = head.replace(/^\uFEFF/, '').split(/\r?\n/)
     // A title may stand above the names of the columns.
-    return lines.slice(0, 10).some(namesQuestions)
+    return lines.slice(0, 10).some(namesQuestions) || isTabbed(lines)
   },
-  read: async (bytes, file) => {
-    const { text, doubt } = decodeBytes(bytes)
-    const paper = readTables([textTable(text)], null, file)
-    return doubt ? { ...paper, faults: [doubt, ...paper.faults] } : paper
-  },
+  read,
 }
 
 /** Why a file that may be a sheet is none: what its header has, and what it needs. Null for a file of another kind. */
 export function whyNoSheet(file: string, bytes: Uint8Array): string | null {
-  if (!/\.(csv|tsv|tab|txt)$/i.test(file)) return null
+  if (!isTextSheet(file) && !/\.txt$/i.test(file)) return null
   try {
     const { text } = decodeBytes(bytes)
     return noHeader(csvRows(text), text)
@@ -125,44 +163,4 @@ export function whyNoSheet(file: string, bytes: Uint8Array): string | null {
   }
 }
 
-export const xlsx: QuestionFormat = {
-  name: 'XLSX',
-  matches: (file) => /\.xlsx$/i.test(file),
-  read: async (bytes, file) => {
-    // First, because it refuses what is too large to be read at all.
-    if (bytes[0] !== 0x50) throw new Error('it is no XLSX workbook')
-    const own = workbookCells(bytes)
-    const sheets = await readWorkbook(Buffer.from(bytes)).catch((error: unknown) => {
-      throw new Error('it is no XLSX workbook', { cause: error })
-    })
-    const rowsOf = ({ sheet, data }: { sheet: string; data: unknown }): Row[] =>
-      (data as readonly Cell[][]).map((cells, row) => ({
-        cells: cells.map((cell, column) => {
-          const place = `${columnName(column)}${row + 1}`
-          const { percent, raised } = own.sheets.get(sheet) ?? {}
-          return typeof cell === 'number' && percent?.has(place)
-            ? `${Number((cell * 100).toFixed(6))}%`
-            : (raised?.get(place) ?? cell)
-        }),
-        placeOf: (column) => `${sheet}!${columnName(column)}${row + 1}`,
-        shownAt: (column) => own.sheets.get(sheet)?.shown.get(`${columnName(column)}${row + 1}`),
-        looksAt: (column) => own.sheets.get(sheet)?.looks.get(`${columnName(column)}${row + 1}`) ?? [],
-      }))
-    const sets = sheets.find(({ sheet }) => /^sets$/i.test(sheet.trim()))
-    const others = sheets.filter((one) => one !== sets)
-    const read = others.map((one) => ({ one, table: tableOf(rowsOf(one), 'question') }))
-    const tables = read.flatMap(({ table }) => table ?? [])
-    const [first] = others
-    if (tables.length === 0) throw new Error(noHeader(first ? rowsOf(first) : [], null))
-    checkCount(tables.reduce((sum, { body }) => sum + body.length, 0))
-    const faults = read.flatMap(({ one, table }): AuthoredFault[] => {
-      if (table) return own.faults.get(one.sheet) ?? []
-      const rows = rowsOf(one)
-      const message = `this sheet is left out: ${noHeader(rows, null)}.`
-      return isEmpty(rows) ? [] : [{ severity: 'warning', place: `${one.sheet}!A1`, message }]
-    })
-    const paper = readTables(tables, sets ? rowsOf(sets) : null, file)
-    const ofSets = (sets && own.faults.get(sets.sheet)) ?? []
-    return { ...paper, faults: [...faults, ...ofSets, ...paper.faults] }
-  },
-}
+export const xlsx: QuestionFormat = { name: 'XLSX', matches: isWorkbook, read }

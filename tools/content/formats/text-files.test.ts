@@ -110,11 +110,11 @@ describe('an older Windows', () => {
 
 describe('a header that is not known is told with what was found and what is needed', () => {
   test('in a text', async () => {
-    expect(await check('odd.csv', 'Ques,A,B,Right one\nWhat?,p,q,A\n')).toContain(
-      'no row names the columns that it needs: found are "Ques", "A", "B", "Right one" (not known: "Ques", "Right one"); needed are Question, Option A, Option B … and Answer, in one row. The first line is "Ques,A,B,Right one".',
+    expect(await check('odd.csv', 'Item,A,B,Right one\nWhat?,p,q,A\n')).toContain(
+      'no row names the columns that it needs: found are "Item", "A", "B", "Right one" (not known: "Item", "Right one"); needed are Question, Option A, Option B … and Answer, in one row. The first line is "Item,A,B,Right one".',
     )
-    expect(await check('odd.tsv', 'Ques\tA\tB\tRight\nWhat?\tp\tq\tA\n')).toMatch(
-      /found are "Ques", "A", "B", "Right" .*The first line is "Ques → A → B → Right"\./,
+    expect(await check('odd.tsv', 'Item\tA\tB\tRight\nWhat?\tp\tq\tA\n')).toMatch(
+      /found are "Item", "A", "B", "Right" .*The first line is "Item → A → B → Right"\./,
     )
     expect(await check('odd.txt', 'Question|A|B|Answer\nWhat?|p|q|A\n')).toMatch(
       /it is no question file of a kind that is read here .*it has one column only.*The first line is "Question\|A\|B\|Answer"\./,
@@ -128,21 +128,21 @@ describe('a header that is not known is told with what was found and what is nee
         'odd.xlsx',
         workbook({
           Sheet1: [
-            ['Q no', 'Ques', 'Key'],
+            ['Q no', 'Item', 'Key'],
             [1, 'What?', 'A'],
           ],
         }),
       ),
     ).rejects.toThrow(
-      'no row names the columns that it needs: found are "Q no", "Ques", "Key" (not known: "Ques"); needed are',
+      'no row names the columns that it needs: found are "Q no", "Item", "Key" (not known: "Item"); needed are',
     )
   })
 
   test('where a test names the file', async () => {
-    put('odd.csv', 'Ques,A,B,Right one\nWhat?,p,q,A\n')
+    put('odd.csv', 'Item,A,B,Right one\nWhat?,p,q,A\n')
     const test1 = { title: 'One', published: true, duration: 60, questionsFrom: 'odd.csv' }
     expect(await check('mock_tests.json', JSON.stringify({ one: test1 }))).toMatch(
-      /odd\.csv" cannot be read: no row names the columns that it needs: found are "Ques",/,
+      /odd\.csv" cannot be read as CSV: no row names the columns that it needs: found are "Item",/,
     )
   })
 })

@@ -2,11 +2,11 @@
  * What a workbook says of its cells beside their values: percentages (it keeps 25% as 0.25), number formats, raised letters,
  * looks. What cannot be read is told at its cell.
  */
-import { type AuthoredFault, checkCount } from './authored'
+import type { AuthoredFault } from './authored'
 import { type CellLook, cellStylesOf, looksOfFont, shownNumber, unreadFont } from './cell-styles'
 import { childOf, childrenOf, decodeText, type Element, lettersOf, parseXml, within } from './markup'
 import { textOf } from './notation'
-import { faultsOf } from './workbook-faults'
+import { faultsOf, type Merge, mergesOf } from './workbook-faults'
 import { openZip } from './zip'
 
 /** The file of each sheet, by the sheet's name. */
@@ -109,6 +109,7 @@ export interface SheetCells {
   readonly shown: ReadonlyMap<string, string>
   /** Cells whose letters or fill stand out. */
   readonly looks: ReadonlyMap<string, readonly CellLook[]>
+  readonly merges: readonly Merge[]
 }
 
 /** @throws Error for a damaged file, or a far too large one */
@@ -139,8 +140,12 @@ export function workbookCells(bytes: Uint8Array): {
     const content = letters(file)
     return content === null ? [] : [{ name, file, content }]
   })
-  // Titles, headers and sets stand in rows too.
-  checkCount(parts.reduce((sum, { name, content }) => sum + filledRows(name, content), 0) - 100)
+  // A question may have a row in each of its languages, and one in a list of answers.
+  const filled = parts.reduce((sum, { name, content }) => sum + filledRows(name, content), 0)
+  if (filled > mostRows + 100)
+    throw new Error(
+      `its sheets have more than ${mostRows.toLocaleString('en-US')} rows, and a file holds at most 5,000 questions: split it into several files`,
+    )
   const shared = xml('xl/sharedStrings.xml')
   const texts = shared ? childrenOf(shared, 'si').map(textOfCell) : []
   const closed = new Set(
@@ -169,8 +174,8 @@ export function workbookCells(bytes: Uint8Array): {
         const number = shownNumber(Number(written), style.format)
         if (number === null && !isDate(style.format))
           tell(
-            'warning',
-            `it is shown as a fraction, power, time or sum of money, and read as ${written}: compare, or make it a text.`,
+            'error',
+            `it is shown as a fraction, power, time or sum of money, and holds ${written}: give the cell the format Text, and type it again.`,
           )
         if (number !== null) shown.set(r, number)
         if (number !== null && Number(number.replace(/[^\d.-]|\.(?!\d)/g, '')) !== Number(written))
@@ -186,7 +191,7 @@ export function workbookCells(bytes: Uint8Array): {
       if (unread && /\p{L}|\p{N}/u.test(text?.letters ?? written)) tell('error', unread)
       looks.set(r, [...(style?.looks ?? []), ...(text?.looks ?? [])])
     }
-    sheets.set(name, { percent, raised, shown, looks })
+    sheets.set(name, { percent, raised, shown, looks, merges: mergesOf(sheet) })
     const message = 'this sheet is hidden, and is read all the same.'
     if (closed.has(name)) told.push({ severity: 'warning', place: `${name}!A1`, message })
     faults.set(name, told)

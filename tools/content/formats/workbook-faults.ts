@@ -1,4 +1,4 @@
-/** What is wrong with a sheet of a workbook beside its values: formulas without a result, merged and hidden cells, comments, pictures. */
+/** What is wrong with a sheet of a workbook beside its values: formulas without a result, hidden cells, comments, pictures. */
 import { posix } from 'node:path'
 import type { AuthoredFault } from './authored'
 import { childOf, childrenOf, decodeText, type Element, lettersOf, parseXml, within } from './markup'
@@ -24,6 +24,28 @@ function linkedFiles(zip: Zip, file: string, kind: string): Element[] {
     const name = Target.startsWith('/') ? Target.slice(1) : posix.join(posix.dirname(file), Target)
     const content = Type.endsWith(`/${kind}`) ? zip.read(name) : null
     return content ? [parseXml(decodeText(content))] : []
+  })
+}
+
+/** Cells that are one: the rows and columns of its ends, from 0. */
+export interface Merge {
+  readonly ref: string
+  readonly top: number
+  readonly bottom: number
+  readonly left: number
+  readonly right: number
+}
+
+const columnNumber = (letters: string) =>
+  Array.from(letters).reduce((sum, letter) => 26 * sum + letter.charCodeAt(0) - 64, 0) - 1
+
+/** The merged cells of a sheet. */
+export function mergesOf(sheet: Element): Merge[] {
+  return within(sheet, 'mergeCell').flatMap(({ attributes: { ref = '' } }): Merge[] => {
+    const [, left, top, right, bottom] = /^([A-Z]+)(\d+):([A-Z]+)(\d+)$/.exec(ref) ?? []
+    if (!left || !right) return []
+    const [first, last] = [columnNumber(left), columnNumber(right)]
+    return [{ ref, top: Number(top) - 1, bottom: Number(bottom) - 1, left: first, right: last }]
   })
 }
 
@@ -57,11 +79,6 @@ export function faultsOf(zip: Zip, file: string, name: string, sheet: Element): 
         ]
       : []
   })
-  const merged = within(sheet, 'mergeCell').flatMap(({ attributes: { ref = '' } }) => {
-    const [, top, bottom] = /^[A-Z]+(\d+):[A-Z]+(\d+)$/.exec(ref) ?? []
-    const message = `${ref} is one merged cell, of which only the first row has the text: write it into each row.`
-    return top === bottom ? [] : [error(ref.split(':')[0] ?? ref, message)]
-  })
   const hidden = [...within(sheet, 'row'), ...within(sheet, 'col')].flatMap(({ name: kind, attributes }) => {
     if (attributes.hidden !== '1' && attributes.hidden !== 'true') return []
     const { r = '', min = '1' } = attributes
@@ -78,5 +95,5 @@ export function faultsOf(zip: Zip, file: string, name: string, sheet: Element): 
       const message = `a picture, chart or shape lies over this cell and is left out: save it beside the file, and name it in a column "Image".`
       return row === 0 ? warning(cell, message) : error(cell, message)
     })
-  return [...cells, ...merged, ...hidden, ...notes, ...drawn]
+  return [...cells, ...hidden, ...notes, ...drawn]
 }

@@ -28,6 +28,8 @@ interface Job {
   versions: Versions
   /** Stored documents become exactly what the form says; absent: fields that it does not name stay. */
   replace?: boolean
+  /** No student sees the documents, before and after: what lists them stays as it is. */
+  isHidden?: boolean
   /** Which field of the form a problem is about. */
   fieldOf: (found: Problem) => FieldProblem
   /** Which field of the form the student's view of a document is about. */
@@ -111,6 +113,6 @@ export async function save(target: Target, job: Job, { dryRun = false }: SaveOpt
     if (!(error instanceof ChangedMeanwhile)) throw error
     throw new ChangedMeanwhile(changedSince, { cause: error })
   }
-  await indexAfterwards(target, silent)
+  if (!job.isHidden) await indexAfterwards(target, silent)
   return { ...saved, isWritten: true }
 }

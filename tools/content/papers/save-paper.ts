@@ -9,7 +9,7 @@ import { movePictures } from '../forms/moved-pictures'
 import { save } from '../forms/save'
 import { folderOf, type Upload } from '../question-files'
 import { idFrom } from '../read-file'
-import { toStored } from '../stored-form'
+import { plainFields, toStored } from '../stored-form'
 import { rootOf, type Target } from '../target'
 import { checkedPaper, type PaperProblem, placed } from './check-paper'
 import { lastChangeOf } from './open-paper'
@@ -123,6 +123,12 @@ function refusalOf({ fields }: PaperToSave, sentence: string): PaperProblem {
   return { severity: 'error', question: place < 0 ? null : place, field: null, message }
 }
 
+/** Whether no student sees a stored paper, or there is none. */
+function isDraft(collection: PaperCollection, stored: StoredVersion | undefined): boolean {
+  const { published, isActive } = stored ? plainFields(stored.fields) : { published: false, isActive: false }
+  return isActive === false || (collection !== 'live_tests' && (published ?? false) === false)
+}
+
 /** @throws Error with a sentence when the backend fails, or the title gives no id */
 export async function savePaper(target: Target, paper: PaperToSave): Promise<SavedPaper> {
   const id = paper.id ?? (await freeId(target, paper))
@@ -132,8 +138,8 @@ export async function savePaper(target: Target, paper: PaperToSave): Promise<Sav
     if (isThere(await documentsOf(target, paper, id), stored)) return { status: 'saved', id }
     return { status: 'changed', id, by: await lastChangeOf(target, { ...paper, id }) }
   }
-  const now = versionsOf(await target.database.readVersions(paths))
-  if (!isDeepStrictEqual(now, { ...paper.versions })) return changed()
+  const now = await target.database.readVersions(paths)
+  if (!isDeepStrictEqual(versionsOf(now), { ...paper.versions })) return changed()
   const { document, uploads } = await placedPaper(target, paper, id)
   const title = titleIn(paper.fields) || id
   try {
@@ -150,6 +156,7 @@ export async function savePaper(target: Target, paper: PaperToSave): Promise<Sav
         isDraft: paper.state === 'draft',
         versions: paper.versions,
         replace: true,
+        isHidden: paper.state === 'draft' && isDraft(paper.collection, now.get(paths[0] ?? '')),
         fieldOf: ({ severity, field, message }) => ({ severity, field, message }),
         shownAt: () => null,
       },

@@ -2,9 +2,11 @@
 import { action, nothing } from './action'
 import { articles } from './articles'
 import { history } from './history'
+import { money } from './money'
 import { overview } from './overview'
 import { packages } from './packages'
 import { papers } from './papers'
+import { people } from './people'
 import { publish } from './publish'
 import { questions } from './questions'
 
@@ -21,6 +23,8 @@ export const actions = {
   ...articles,
   ...papers,
   ...questions,
+  ...people,
+  ...money,
   ...publish,
   ...history,
 }

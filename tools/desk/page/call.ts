@@ -7,7 +7,7 @@ export type InputOf<Name extends ActionName> = NonNullable<Actions[Name]['input'
 export type OutputOf<Name extends ActionName> = Awaited<ReturnType<Actions[Name]['run']>>
 
 /** What the desk answers to a request that it refuses, or that it cannot carry out; the message is for the operator. */
-export class DeskError extends Error {
+class DeskError extends Error {
   constructor(
     message: string,
     /** `closed`: this window has no token. `gone`: the desk's program does not answer. */

@@ -3,6 +3,8 @@ import { paths, patterns } from '@/config/paths'
 import { ArticlePage } from './articles/article-page'
 import { ArticlesPage } from './articles/articles-page'
 import { DeskLayout } from './desk-layout'
+import { OrderPage } from './orders/order-page'
+import { OrdersPage } from './orders/orders-page'
 import { PackPage } from './packages/pack-page'
 import { PackagePage } from './packages/package-page'
 import { PackagesPage } from './packages/packages-page'
@@ -16,6 +18,8 @@ import { BackFromTry, TryPage, TryResultsPage } from './papers/try-page'
 import { CorrectionPage } from './questions/correction-page'
 import { QuestionsPage } from './questions/questions-page'
 import { TestQuestionsPage } from './questions/test-questions-page'
+import { StudentPage } from './students/student-page'
+import { StudentsPage } from './students/students-page'
 
 /** Every page of the desk by its address. */
 export function DeskPages() {
@@ -38,6 +42,10 @@ export function DeskPages() {
         <Route path="articles" element={<ArticlesPage />} />
         <Route path="articles/:collection" element={<ArticlePage />} />
         <Route path="articles/:collection/:id" element={<ArticlePage />} />
+        <Route path="students" element={<StudentsPage />} />
+        <Route path="students/:uid" element={<StudentPage />} />
+        <Route path="orders" element={<OrdersPage />} />
+        <Route path="orders/:id" element={<OrderPage />} />
         <Route path="publish" element={<PublishPage />} />
         <Route path="history" element={<HistoryPage />} />
         <Route path="*" element={<p role="alert">There is no such page.</p>} />

@@ -103,7 +103,7 @@ export function SectionFrame() {
       )}
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 sm:mb-5">
         <h1 className="text-page sm:text-page-wide">{section.title}</h1>
-        <div className="-mr-3 flex flex-wrap">
+        <div className="-mx-3 flex flex-wrap">
           {section.neighbours?.map(({ label, to }) => (
             <ButtonLink key={to} to={to} look="quiet" className="px-3!">
               {label}

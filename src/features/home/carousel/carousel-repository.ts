@@ -1,6 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import { type FirebaseStorage, getDownloadURL, list, ref } from 'firebase/storage'
 import { readLimits } from '@/config/limits'
+import { scriptOf } from '@/domain/text-language'
+import { type Language, language } from '@/language/languages'
 import { storage } from '@/lib/firebase/storage'
 
 /** One picture of the hero carousel. */
@@ -13,14 +15,17 @@ export interface CarouselImage {
 
 /**
  * The caption in a file's name: `1-the-real-exam-screen.svg` is `The real exam screen`. A number in front only orders the
- * pictures; a name without words, such as `1.svg`, is null.
+ * pictures; a name without words, such as `1.svg`, is null. Captions in several languages stand after one another, with
+ * `--` between them.
+ * @returns the caption in the wanted language, else the first
  */
-export function pictureName(fileName: string): string | null {
-  const words = fileName
+export function pictureName(fileName: string, wanted: Language = language): string | null {
+  const captions = fileName
     .replace(/\.[^.]*$/, '')
     .replace(/^[\d\s_-]+/, '')
-    .replace(/[\s_-]+/g, ' ')
-    .trim()
+    .split('--')
+    .map((caption) => caption.replace(/[\s_-]+/g, ' ').trim())
+  const words = captions.find((caption) => caption && scriptOf(caption) === wanted) ?? captions[0]
   return words ? words.charAt(0).toUpperCase() + words.slice(1) : null
 }
 

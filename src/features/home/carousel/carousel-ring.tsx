@@ -1,4 +1,5 @@
 import { type PointerEvent, useRef } from 'react'
+import { languageOf } from '@/domain/text-language'
 import { t } from '@/language/text'
 import { classNames } from '@/ui/class-names'
 import { Picture } from '@/ui/picture'
@@ -66,6 +67,7 @@ export function CarouselRing({
             <Picture
               src={url}
               alt={name ?? ''}
+              lang={languageOf(name ?? '')}
               width={1200}
               height={675}
               eager={place === 0}

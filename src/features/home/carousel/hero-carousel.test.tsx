@@ -239,3 +239,11 @@ test.each([
 ])('the caption of %s is %s', (fileName, name) => {
   expect(pictureName(fileName)).toBe(name)
 })
+
+test.each([
+  ['en', 'By date'],
+  ['te', 'తేదీ వారీగా'],
+  ['hi', 'By date'],
+] as const)('a picture with English and Telugu captions has in %s the caption %s', (language, name) => {
+  expect(pictureName('3-by-date--తేదీ-వారీగా.svg', language)).toBe(name)
+})

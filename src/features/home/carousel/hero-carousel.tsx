@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
+import { languageOf } from '@/domain/text-language'
 import { t } from '@/language/text'
 import { Dots, PauseButton, StepButtons } from './carousel-controls'
 import { CarouselFrame, CarouselLoading, NoImages } from './carousel-frame'
@@ -25,7 +26,9 @@ function Carousel({ images, intervalMs }: { images: readonly CarouselImage[]; in
         <div className="mx-auto mt-5 flex w-full max-w-2xl flex-wrap items-center justify-center gap-x-4 gap-y-1 sm:justify-between">
           <p aria-live={isRotating ? 'off' : 'polite'} className="min-h-7 w-full text-center">
             {images[front]?.name && (
-              <span className="font-heading text-lg font-semibold">{images[front].name}</span>
+              <span lang={languageOf(images[front].name)} className="font-heading text-lg font-semibold">
+                {images[front].name}
+              </span>
             )}
             <span className="sr-only"> {t('{place} of {total}', { place: front + 1, total: count })}</span>
           </p>

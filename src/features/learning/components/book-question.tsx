@@ -5,7 +5,7 @@ import { useLoadedPaper } from '@/ui/question/load-paper'
 import { QuestionPicture } from '@/ui/question/question-picture'
 import { SetBefore } from '@/ui/question/question-set'
 import { QuestionLanguages, QuestionText } from '@/ui/question/question-text'
-import { LanguageSwitch, PaperLanguages } from '@/ui/question/reading-languages'
+import { LanguageSwitch } from '@/ui/question/reading-languages'
 import { ReviewedAnswer } from '@/ui/question/reviewed-question'
 
 const outcomes: Record<NonNullable<BookEntry['outcome']>, AnswerOutcome> = {
@@ -14,16 +14,14 @@ const outcomes: Record<NonNullable<BookEntry['outcome']>, AnswerOutcome> = {
 }
 
 /**
- * A question with its answer and explanation.
+ * A question with its answer and explanation, in the languages of the `PaperLanguages` around it.
  * @param paper with that question alone
  */
 export function BookQuestion({
-  owner,
   paper,
   outcome,
   hidesText,
 }: {
-  owner: string
   paper: Paper
   outcome: BookEntry['outcome']
   /** Its whole text is already above it. */
@@ -33,7 +31,7 @@ export function BookQuestion({
   const [question] = paper.questions
   if (!question) return null
   return (
-    <PaperLanguages paper={paper} owner={owner}>
+    <>
       <LanguageSwitch className="mb-4" />
       <SetBefore paper={paper} shown={paper.questions} question={question} />
       <QuestionLanguages question={question}>
@@ -43,6 +41,6 @@ export function BookQuestion({
           outcome={{ question, chosen: null, outcome: outcome === null ? 'unanswered' : outcomes[outcome] }}
         />
       </QuestionLanguages>
-    </PaperLanguages>
+    </>
   )
 }

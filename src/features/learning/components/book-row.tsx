@@ -1,12 +1,12 @@
 import { Check, ChevronDown, Minus, X } from 'lucide-react'
-import { useId, useMemo, useState } from 'react'
+import { useContext, useId, useMemo, useState } from 'react'
 import { categoryName } from '@/domain/category-name'
 import type { QuestionCard } from '@/domain/learning/card'
 import type { DeckEntry } from '@/domain/learning/mistake-book'
 import type { Paper } from '@/domain/paper'
 import { practicePaper } from '@/domain/practice-paper'
 import { practiceTitleText } from '@/domain/practice-title'
-import { plainText } from '@/domain/rich-text'
+import { plainText, type RichText } from '@/domain/rich-text'
 import { languageOf } from '@/domain/text-language'
 import { t } from '@/language/text'
 import { formatMediumDate } from '@/lib/dates'
@@ -15,6 +15,7 @@ import { useChangeCard } from '@/own/cards/query'
 import { Button } from '@/ui/button'
 import { classNames } from '@/ui/class-names'
 import { cardLinkClass, MetaLine } from '@/ui/list/item-card'
+import { PaperLanguages, ReadingLanguages } from '@/ui/question/reading-languages'
 import { Skeleton } from '@/ui/skeleton'
 import { isBookEntry, timeOf } from '../model/book-rows'
 import { BookQuestion } from './book-question'
@@ -40,6 +41,33 @@ function Standing({ entry }: { entry: DeckEntry }) {
     </span>
   )
 }
+
+/** The first line of a question's text, in the language that its student reads questions in. */
+function FirstLine({
+  text,
+  isOpen,
+  otherwise,
+}: {
+  /** Absent for a question without a paper. */
+  text: RichText | undefined
+  isOpen: boolean
+  otherwise: string
+}) {
+  const {
+    shown: [first],
+  } = useContext(ReadingLanguages)
+  const [line] = text === undefined ? [] : plainText(text, first).split('\n')
+  return (
+    <span
+      lang={line === undefined ? undefined : languageOf(line)}
+      className={classNames(!isOpen && 'line-clamp-2', line === undefined && 'text-muted')}
+    >
+      {line ?? otherwise}
+    </span>
+  )
+}
+
+const noLanguages: Pick<Paper, 'languages'> = {}
 
 function factsOf(entry: DeckEntry): Array<string | null> {
   const times =
@@ -100,66 +128,61 @@ export function BookRow({
     return source === null ? null : practicePaper({ title: '', minutes: 0, refs: [ref], papers })
   }, [source, ref, testKey])
   const question = paper?.questions[0]
-  const firstLine = question && plainText(question.text).split('\n')[0]
   const isOffline = useNetworkState().status === 'offline'
   const gone = isOffline
     ? t('This question is not on this device. It loads when you are online.')
     : t('This question is no longer available.')
   return (
     <li className="min-w-0">
-      <div className="relative flex items-start gap-3 rounded-card px-4 py-3.5 transition-colors hover:bg-raised sm:px-5">
-        <div className="min-w-0 flex-1">
-          {paper === null ? (
-            <Skeleton className="my-1 h-5 w-4/5" />
-          ) : (
-            <h2 className="font-sans text-base leading-snug font-medium tracking-normal">
-              <button
-                type="button"
-                aria-expanded={isOpen}
-                aria-controls={isOpen ? id : undefined}
-                onClick={() => setOpen(!isOpen)}
-                className={classNames('text-left wrap-anywhere', cardLinkClass)}
-              >
-                <span
-                  lang={firstLine === undefined ? undefined : languageOf(firstLine)}
-                  className={classNames(!isOpen && 'line-clamp-2', !question && 'text-muted')}
+      <PaperLanguages paper={paper ?? noLanguages} owner={owner}>
+        <div className="relative flex items-start gap-3 rounded-card px-4 py-3.5 transition-colors hover:bg-raised sm:px-5">
+          <div className="min-w-0 flex-1">
+            {paper === null ? (
+              <Skeleton className="my-1 h-5 w-4/5" />
+            ) : (
+              <h2 className="font-sans text-base leading-snug font-medium tracking-normal">
+                <button
+                  type="button"
+                  aria-expanded={isOpen}
+                  aria-controls={isOpen ? id : undefined}
+                  onClick={() => setOpen(!isOpen)}
+                  className={classNames('text-left wrap-anywhere', cardLinkClass)}
                 >
-                  {firstLine ?? gone}
-                </span>
-              </button>
-            </h2>
-          )}
-          <p className="mt-1 text-meta text-muted">
-            <Standing entry={entry} />
-            <MetaLine facts={factsOf(entry)} />
-          </p>
-        </div>
-        <ChevronDown
-          size={20}
-          aria-hidden
-          className={classNames('mt-0.5 flex-none text-muted transition-transform', isOpen && 'rotate-180')}
-        />
-      </div>
-      {isOpen && (
-        <div id={id} className="grid gap-6 border-t border-line px-4 pt-5 pb-4 sm:px-5">
-          {paper && question && (
-            <div className="min-w-0">
-              <BookQuestion
-                owner={owner}
-                paper={paper}
-                outcome={isBookEntry(entry) ? entry.outcome : null}
-                hidesText={question.text === firstLine}
-              />
-            </div>
-          )}
-          <Way entry={entry} />
-          {isBookEntry(entry) && <ReasonChoice question={entry.ref} card={card} />}
-          <OwnNote question={entry.ref} card={card} />
-          <div className="-mt-3 flex flex-wrap items-center">
-            <StarQuestion question={entry.ref} />
+                  <FirstLine text={question?.text} isOpen={isOpen} otherwise={gone} />
+                </button>
+              </h2>
+            )}
+            <p className="mt-1 text-meta text-muted">
+              <Standing entry={entry} />
+              <MetaLine facts={factsOf(entry)} />
+            </p>
           </div>
+          <ChevronDown
+            size={20}
+            aria-hidden
+            className={classNames('mt-0.5 flex-none text-muted transition-transform', isOpen && 'rotate-180')}
+          />
         </div>
-      )}
+        {isOpen && (
+          <div id={id} className="grid gap-6 border-t border-line px-4 pt-5 pb-4 sm:px-5">
+            {paper && question && (
+              <div className="min-w-0">
+                <BookQuestion
+                  paper={paper}
+                  outcome={isBookEntry(entry) ? entry.outcome : null}
+                  hidesText={typeof question.text === 'string' && !question.text.includes('\n')}
+                />
+              </div>
+            )}
+            <Way entry={entry} />
+            {isBookEntry(entry) && <ReasonChoice question={entry.ref} card={card} />}
+            <OwnNote question={entry.ref} card={card} />
+            <div className="-mt-3 flex flex-wrap items-center">
+              <StarQuestion question={entry.ref} />
+            </div>
+          </div>
+        )}
+      </PaperLanguages>
     </li>
   )
 }

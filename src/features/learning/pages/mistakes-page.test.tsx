@@ -60,6 +60,22 @@ test('pools what was wrong or skipped, the latest first, with where it is from',
   expect(screen.getByRole('link', { name: 'Revise' })).toHaveAttribute('href', '/revise')
 })
 
+test('shows each question in the language that the student reads questions in, and follows a change', async () => {
+  localStorage.setItem(`reading-languages:${visitor}`, 'te')
+  const questions = rivers.questions.map((question, index) => ({
+    ...question,
+    text: { en: `What is question ${index + 1}?`, te: `ప్రశ్న ${index + 1} ఏమిటి?` },
+  }))
+  device.papers = new Map([['quiz/rivers', { ...rivers, languages: ['en', 'te'], questions }]])
+  showScreen(<MistakesPage />)
+  const first = await screen.findByRole('button', { name: 'ప్రశ్న 1 ఏమిటి?' })
+  expect(within(first).getByText('ప్రశ్న 1 ఏమిటి?')).toHaveAttribute('lang', 'te')
+  await userEvent.click(first)
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'View questions in' }), 'English')
+  expect(screen.getByRole('button', { name: 'What is question 1?' })).toBeVisible()
+  localStorage.clear()
+})
+
 const narrowing = () => screen.findByRole('combobox', { name: 'Filter by topic, test or kind' })
 
 test('is narrowed by topic, test or kind', async () => {

@@ -5,7 +5,6 @@ import { liveTestQuery } from '@/content/live-tests/queries'
 import { graceTime } from '@/domain/live-test'
 import { type TestPlaces, testOfKey } from '@/domain/sitting/test-ref'
 import { t } from '@/language/text'
-import { formatMoment } from '@/lib/dates'
 import { useNetworkState } from '@/lib/hooks/use-network-state'
 import { useServerNow } from '@/lib/hooks/use-server-now'
 import { type Attempt, syncAttempts } from '@/own/attempts'
@@ -14,6 +13,7 @@ import { ButtonLink } from '@/ui/button'
 import { NoIndex } from '@/ui/no-index'
 import { PageTitle } from '@/ui/page-title'
 import { MessagePanel } from '@/ui/panels'
+import { formatLiveTime } from '../live-time'
 
 /** Milliseconds between two tries to send what was submitted. */
 const tryEvery = 5000
@@ -97,7 +97,7 @@ export function AwaitedResult({
   const { icon, title, text } = arrivalOf(arrived.data, {
     isLate: now > until,
     isOffline: useNetworkState().status === 'offline',
-    until: formatMoment(new Date(until)),
+    until: formatLiveTime(until),
   })
   return (
     <>
@@ -114,7 +114,7 @@ export function AwaitedResult({
           <p className="mt-3 font-medium text-text">
             {isPublished
               ? t('The results are being published. This page shows them as soon as they are there.')
-              : t('Results, answers and ranks: {date}', { date: formatMoment(new Date(resultsAt)) })}
+              : t('Results, answers and ranks: {date}', { date: formatLiveTime(resultsAt) })}
           </p>
         )}
       </MessagePanel>

@@ -2,17 +2,16 @@ import type { LiveTest } from '@/content/live-tests/schema'
 import { type ExtraTime, formatClock } from '@/domain/sitting/extra-time'
 import { languageNote, namesOf } from '@/domain/text-language'
 import { t } from '@/language/text'
-import { formatMoment } from '@/lib/dates'
+import { formatLiveTime } from '../live-time'
 
 /** When a live test is and what it asks, row by row. */
 export function LiveFacts({ test, extra }: { test: LiveTest; extra: ExtraTime }) {
-  const at = (time: number) => formatMoment(new Date(time))
   const rows: ReadonlyArray<readonly [label: string, value: string | null]> = [
-    [t('Opens'), at(test.opensAt)],
-    [t('Begin by'), at(test.entryUntil)],
+    [t('Opens'), formatLiveTime(test.opensAt)],
+    [t('Begin by'), formatLiveTime(test.entryUntil)],
     [t('Time'), formatClock(test.minutes, extra)],
-    [t('Closes'), at(test.closesAt)],
-    [t('Results and ranks'), at(test.resultsAt)],
+    [t('Closes'), formatLiveTime(test.closesAt)],
+    [t('Results and ranks'), formatLiveTime(test.resultsAt)],
     [t('Questions'), test.questionCount === null ? null : String(test.questionCount)],
     [t('Maximum marks'), test.marks],
     [t('Language'), languageNote('', test.languages) && namesOf(test.languages)],

@@ -11,11 +11,11 @@ import { useExtraTime } from '@/features/sitting'
 import { NewTest, TestMessage, TestNotice, TestSitting, TestSkeleton } from '@/features/test-taker'
 import { t } from '@/language/text'
 import { toAppError } from '@/lib/app-error'
-import { formatMoment } from '@/lib/dates'
 import { useServerNow } from '@/lib/hooks/use-server-now'
 import { type BegunLiveTest, liveStanding } from '@/own/attempts/live-test'
 import { RequireSession, type SessionUser } from '@/session'
 import { ButtonLink } from '@/ui/button'
+import { formatLiveTime } from '../live-time'
 import { WaitingRoom } from './waiting-room'
 
 /** Whether this student has begun or submitted it, on this device or another. */
@@ -28,26 +28,17 @@ const standingQuery = (userId: string, testId: string) =>
     gcTime: 0,
   })
 
-function Closed({ test, isPublished }: { test: Test; isPublished: boolean }) {
-  const { back, results } = placesOf({ kind: 'live', liveTestId: test.id })
+function Closed({ test }: { test: Test }) {
+  const { back } = placesOf({ kind: 'live', liveTestId: test.id })
   return (
     <TestNotice
       icon={<CalendarClock size={26} aria-hidden />}
-      title={isPublished ? t('This live test is over') : t('This live test can no longer be begun')}
-      actions={
-        <>
-          {isPublished && (
-            <ButtonLink look="primary" to={results}>
-              {t('View results')}
-            </ButtonLink>
-          )}
-          <ButtonLink to={back}>{t('Go Back')}</ButtonLink>
-        </>
-      }
+      title={t('This live test can no longer be begun')}
+      actions={<ButtonLink to={back}>{t('Go Back')}</ButtonLink>}
     >
       {t('Entry closed on {date}. Results and answers: {results}.', {
-        date: formatMoment(new Date(test.entryUntil)),
-        results: formatMoment(new Date(test.resultsAt)),
+        date: formatLiveTime(test.entryUntil),
+        results: formatLiveTime(test.resultsAt),
       })}
     </TestNotice>
   )
@@ -80,22 +71,18 @@ function BeforeLiveTest({
       />
     )
   if (extra === null || standing === undefined) return <TestSkeleton />
-  if (standing === 'submitted' && phase !== 'published')
-    return <Navigate to={placesOf(ref).results} replace />
+  const hasResult = standing === 'submitted' || (standing === 'begun' && phase === 'published')
+  if (hasResult) return <Navigate to={placesOf(ref).results} replace />
   if (phase === 'published')
-    return standing === 'begun' || standing === 'submitted' ? (
-      <Closed test={test} isPublished />
-    ) : (
-      <NewTest testRef={ref} userId={user.id} scope="all" onTakeOver={onTakeOver} />
-    )
+    return <NewTest testRef={ref} userId={user.id} scope="all" onTakeOver={onTakeOver} />
   const isOver = phase === 'closed' || (phase === 'sitting' && standing === 'new')
-  if (isOver) return <Closed test={test} isPublished={false} />
+  if (isOver) return <Closed test={test} />
   return (
     <WaitingRoom
       test={test}
       user={user}
       extra={extra}
-      hasBegun={standing === 'begun'}
+      hasBegun={standing !== 'new'}
       now={now}
       onBegin={setSeat}
     />

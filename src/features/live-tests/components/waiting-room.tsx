@@ -13,7 +13,6 @@ import { ExtraTimeLine } from '@/features/sitting'
 import { enterFullscreen, InstructionList, leaveFullscreen } from '@/features/test-taker'
 import { t } from '@/language/text'
 import { AppError, toAppError } from '@/lib/app-error'
-import { formatMoment } from '@/lib/dates'
 import { saveFile } from '@/lib/save-file'
 import { type BegunLiveTest, beginLiveTest } from '@/own/attempts/live-test'
 import type { SessionUser } from '@/session'
@@ -22,6 +21,7 @@ import { Card } from '@/ui/card'
 import { Checkbox } from '@/ui/form/checkbox'
 import { PageTitle } from '@/ui/page-title'
 import { PaperLanguages } from '@/ui/question/reading-languages'
+import { formatLiveTime } from '../live-time'
 import { LiveFacts } from './live-facts'
 
 /** Hours before the opening from which the clock is shown instead of the date. */
@@ -53,7 +53,7 @@ function headline(test: LiveTest, now: number, hasBegun: boolean): string {
   if (now >= test.opensAt) return t('Open now. Entry closes in {time}.', { time: seconds(test.entryUntil) })
   return test.opensAt - now < countdownHours * 3_600_000
     ? t('Opens in {time}', { time: seconds(test.opensAt) })
-    : t('Opens on {date}', { date: formatMoment(new Date(test.opensAt)) })
+    : t('Opens on {date}', { date: formatLiveTime(test.opensAt) })
 }
 
 /**
@@ -202,7 +202,7 @@ export function WaitingRoom({
               </ButtonLink>
             </div>
           ) : (
-            <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+            <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2.5">
               {!hasBegun && (
                 <div>
                   <Tick id="instructions-read" checked={read} onChange={setRead}>
@@ -210,7 +210,7 @@ export function WaitingRoom({
                   </Tick>
                   {name !== '' && (
                     <Tick id="toppers" checked={isShown} onChange={setShown}>
-                      {t('Show me as {name} in the list of the best', { name })}
+                      {t('Show me as {name} among the best of this test and of the week', { name })}
                     </Tick>
                   )}
                 </div>

@@ -4,6 +4,7 @@ import { Exam, ExamResults } from '@/features/test-taker'
 import { useOwner } from '@/session'
 import { AwaitedResult } from '../components/awaited-result'
 import { LiveTest } from '../components/live-test'
+import { WeekBoard } from '../week-board'
 
 /** A live test: it is waited for, begun by the server's clock and sat in the test taker (docs/decisions/076). */
 export function LiveTestPage() {
@@ -18,6 +19,7 @@ export function LiveResultsPage() {
   const places = placesOf({ kind: 'live', liveTestId })
   return (
     <ExamResults
+      renderWeek={(week) => <WeekBoard week={week} className="mt-5 border-t border-line pt-4" />}
       renderAwaited={(attempt, onPublished) =>
         owner !== null && (
           <AwaitedResult owner={owner} attempt={attempt} places={places} onPublished={onPublished} />

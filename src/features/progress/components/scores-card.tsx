@@ -1,6 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
 import { paths } from '@/config/paths'
 import type { Analysis } from '@/domain/learning/analysis'
 import { t } from '@/language/text'
+import { knownAttemptsQuery } from '@/own/attempts'
+import { useOwner } from '@/session'
 import { ButtonLink } from '@/ui/button'
 import { TrendLine } from '@/ui/chart/trend-line'
 import { rightText } from '../model/figure-words'
@@ -9,6 +12,8 @@ import { FigureCard } from './figure-card'
 
 /** The share of right answers from attempt to attempt. */
 export function ScoresCard({ analysis: { attempts } }: { analysis: Analysis }) {
+  const { data: known } = useQuery(knownAttemptsQuery(useOwner()))
+  const ranks = new Map(known?.map(({ id, rank }) => [id, rank]))
   const [latest] = attempts
   const earliest = attempts[attempts.length - 1]
   if (!latest || !earliest) return null
@@ -30,6 +35,7 @@ export function ScoresCard({ analysis: { attempts } }: { analysis: Analysis }) {
       <AttemptTable
         caption={t('Scores, the latest first')}
         columns={[t('Correct answers'), t('Score')]}
+        ranks={ranks}
         rows={attempts.map((attempt) => ({
           attempt,
           cells: [rightText(attempt) ?? t('None'), `${attempt.percentage}%`],

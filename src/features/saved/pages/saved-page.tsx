@@ -15,6 +15,7 @@ import { PageTitle } from '@/ui/page-title'
 import { ErrorPanel, MessagePanel } from '@/ui/panels'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
 import { SavedRow } from '../components/saved-row'
+import { useNamesNow } from '../use-names-now'
 
 const nothingSaved = (
   <MessagePanel
@@ -58,7 +59,7 @@ function useLastingRows(items: readonly SavedItem[]): readonly SavedItem[] {
 }
 
 function SavedList({ items }: { items: readonly SavedItem[] }) {
-  const rows = useLastingRows(items)
+  const rows = useNamesNow(useLastingRows(items))
   if (rows.length === 0) return nothingSaved
   return (
     <ul className="grid gap-3">

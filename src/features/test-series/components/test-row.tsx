@@ -113,10 +113,9 @@ export function TestRow({
           {badge}
         </div>
         <p className="mt-1 flex flex-wrap gap-x-3 gap-y-0.5 text-sm text-muted tabular-nums">
-          <span>{factsOf(test)}</span>
-          <span className="empty:hidden">
-            <MetaLine facts={[languageNote(test.title, test.languages), ...pastExamFacts(test.source)]} />
-          </span>
+          <MetaLine
+            facts={[factsOf(test), languageNote(test.title, test.languages), ...pastExamFacts(test.source)]}
+          />
           {progress && !locked && <TestProgressLine progress={progress} />}
         </p>
       </div>

@@ -14,10 +14,13 @@ import { ButtonLink } from '@/ui/button'
 import { LoadingPage, Skeleton } from '@/ui/skeleton'
 import { useTestRef } from '../hooks/use-test-ref'
 
-const retakes = [
-  ['wrong', (count: number) => t('Retake wrong ({count})', { count })],
-  ['skipped', (count: number) => t('Retake unanswered ({count})', { count })],
-] as const
+const retakes = ['wrong', 'skipped'] as const
+
+function retakeLabel(scope: (typeof retakes)[number], count: number, isLive: boolean): string {
+  if (scope === 'wrong')
+    return isLive ? t('Practise wrong ({count})', { count }) : t('Retake wrong ({count})', { count })
+  return isLive ? t('Practise unanswered ({count})', { count }) : t('Retake unanswered ({count})', { count })
+}
 
 const noResult = { title: t('Invalid Test Results'), message: t('No test data available') }
 
@@ -31,17 +34,23 @@ const skeleton = (
   </LoadingPage>
 )
 
+type RenderWeek = ComponentProps<typeof Result>['renderWeek']
+
 function Results({
   owner,
   attempt,
   results,
   places,
+  renderWeek,
 }: {
   owner: string
   attempt: Attempt
   results: TestResults
   places: TestPlaces
+  renderWeek: RenderWeek
 }) {
+  // A live test is sat once.
+  const isLive = attempt.testKey.startsWith('live/')
   const first = useFirstScore(owner, attempt.testKey, attempt.id)
   return (
     <Result
@@ -49,23 +58,24 @@ function Results({
       attempt={attempt}
       results={results}
       places={places}
+      renderWeek={renderWeek}
       more={
         first === null || attempt.scope === 'untimed'
           ? []
           : [[t('Your first score of this test'), `${first}%`]]
       }
       again={
-        <ButtonLink to={places.test}>
+        <ButtonLink to={isLive ? paths.untimed(places.test) : places.test}>
           <RotateCcw size={17} aria-hidden />
-          {t('Retake Test')}
+          {isLive ? t('Practise this test') : t('Retake Test')}
         </ButtonLink>
       }
-      practise={retakes.map(([scope, labelOf]) => {
+      practise={retakes.map((scope) => {
         const count = toRetake(results.questions, scope).length
         return (
           count > 0 && (
             <ButtonLink key={scope} to={paths.retake(places.test, scope, attempt.id)}>
-              {labelOf(count)}
+              {retakeLabel(scope, count, isLive)}
             </ButtonLink>
           )
         )
@@ -78,7 +88,10 @@ function Results({
  * The results of the attempt that the address names (`?attempt=`), else of the latest one of this test on this device;
  * they stay there over a reload (spec section 2, test results).
  */
-export function ExamResults({ renderAwaited }: Pick<ComponentProps<typeof StoredResults>, 'renderAwaited'>) {
+export function ExamResults({
+  renderAwaited,
+  renderWeek,
+}: Pick<ComponentProps<typeof StoredResults>, 'renderAwaited'> & { renderWeek?: RenderWeek }) {
   const testRef = useTestRef()
   const [search] = useSearchParams()
   const owner = useOwner()
@@ -100,7 +113,13 @@ export function ExamResults({ renderAwaited }: Pick<ComponentProps<typeof Stored
           renderAwaited={renderAwaited}
         >
           {(attempt, results) => (
-            <Results owner={owner} attempt={attempt} results={results} places={placesOf(testRef)} />
+            <Results
+              owner={owner}
+              attempt={attempt}
+              results={results}
+              places={placesOf(testRef)}
+              renderWeek={renderWeek}
+            />
           )}
         </StoredResults>
       )}

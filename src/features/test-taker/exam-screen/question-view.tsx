@@ -51,7 +51,7 @@ export function QuestionView({
   return (
     <main className="grid min-h-0">
       <WithSet paper={paper} question={question} frame="screen" size={textSize.percent}>
-        <div className="min-h-0 min-w-0 flex-1 overflow-y-auto px-4 py-4 @max-[20rem]:flex-none @max-[20rem]:overflow-visible @max-[20rem]:px-2 @max-[20rem]:py-1 sm:px-6 lg:px-10 lg:py-7">
+        <div className="min-h-0 min-w-0 flex-1 overflow-y-auto px-4 py-3 @max-[20rem]:flex-none @max-[20rem]:overflow-visible @max-[20rem]:px-2 @max-[20rem]:py-1 sm:px-6 lg:px-10 lg:py-7">
           <div>
             <div className="flex flex-wrap items-start justify-between gap-2 @max-[20rem]:gap-0">
               <div className="flex min-h-11 flex-wrap items-center gap-2">
@@ -68,7 +68,7 @@ export function QuestionView({
                   </Chip>
                 </h2>
                 <SetNote paper={paper} question={question} id={setId} />
-                {question.topic && <Chip>{categoryName(question.topic)}</Chip>}
+                {question.topic && <Chip className="max-sm:hidden">{categoryName(question.topic)}</Chip>}
                 {question.scheme && (
                   <Chip tone="gold" className="tabular-nums">
                     <Trans
@@ -81,7 +81,7 @@ export function QuestionView({
                 {marked && (
                   <Chip className="border-marked-line bg-marked-tint text-marked">
                     <Flag size={13} aria-hidden />
-                    {t('Marked for review')}
+                    <span className="max-sm:sr-only">{t('Marked for review')}</span>
                   </Chip>
                 )}
               </div>

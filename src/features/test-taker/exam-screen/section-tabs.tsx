@@ -5,7 +5,7 @@ import { sectionOf } from '@/domain/sitting/sitting-sections'
 import { countAnswered, type RunningSitting, type SittingSection } from '@/domain/sitting/sitting-state'
 import { t } from '@/language/text'
 import { classNames } from '@/ui/class-names'
-import { showFocused } from '@/ui/list/scroll-row'
+import { showFocused } from '@/ui/list/show-focused'
 import { useKeptInSight } from '../hooks/use-reading-start'
 import { paletteLabels, paletteOrder } from '../palette/palette-sign'
 
@@ -45,8 +45,8 @@ function SectionTab({
 }
 
 /**
- * The sections of the paper. Each leads to its first question; with timed sections only the open one does. Below them
- * or beside them stand the counts of the section on the screen.
+ * The sections of the paper. Each leads to its first question; with timed sections only the open one does. On a desktop the
+ * counts of the section on the screen stand beside them; on a phone the sheet of questions has them.
  */
 export function SectionTabs({
   sitting,
@@ -80,7 +80,7 @@ export function SectionTabs({
         ))}
       </div>
       {counts && (
-        <p className="px-4 py-1.5 text-caption text-muted tabular-nums lg:flex-none lg:px-6">
+        <p className="px-6 text-caption text-muted tabular-nums max-lg:hidden lg:flex-none">
           {paletteOrder
             .filter((state) => counts[state] > 0)
             .map((state) => `${paletteLabels[state]}: ${counts[state]}`)

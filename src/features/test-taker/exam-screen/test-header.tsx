@@ -41,35 +41,35 @@ export function TestHeader({
   })
   const answered = t('{count} answered', { count: countAnswered(sitting.questions) })
   return (
-    <header className="grid grid-cols-[minmax(0,1fr)_auto] flex-wrap items-center lg:flex @max-[20rem]:flex gap-x-3 gap-y-1 border-b border-line bg-surface px-4 py-2 @max-[20rem]:justify-between @max-[20rem]:gap-0 @max-[20rem]:px-2 @max-[20rem]:py-1 lg:min-h-16 lg:gap-4 lg:px-6">
-      {/* The title is whole beside the time: two tests may differ only at the end. */}
-      <div className="min-w-11 flex-1 @max-[20rem]:sr-only">
+    <header className="flex flex-wrap items-center gap-x-3 border-b border-line bg-surface px-4 py-1.5 @max-[20rem]:justify-between @max-[20rem]:gap-0 @max-[20rem]:px-2 @max-[20rem]:py-1 lg:min-h-16 lg:gap-4 lg:px-6">
+      {/* One line on a phone, where the question needs the space: the instructions have the whole title. */}
+      <div className="flex min-w-0 flex-1 items-center gap-3 @max-[20rem]:sr-only max-lg:basis-full lg:block">
         <h1
           lang={languageOf(title)}
-          className="line-clamp-3 font-sans text-detail leading-snug tracking-normal"
+          className="min-w-0 grow truncate font-sans text-detail leading-snug tracking-normal"
         >
           {title}
         </h1>
-        <CandidateStrip candidate={candidate} />
+        <CandidateStrip candidate={candidate} className="flex-none max-sm:max-w-28" />
       </div>
       <div className="hidden flex-none items-center gap-2.5 lg:flex">
         <Chip className="tabular-nums">{place}</Chip>
         <Chip className="tabular-nums">{answered}</Chip>
         <KeepingChip keeping={keeping} synced={synced} />
       </div>
-      <div className="flex items-center justify-end gap-1 lg:ml-auto lg:gap-2">
-        {calculator}
-        <IconButton aria-label={t('Keyboard')} className="max-lg:hidden" onClick={onShowKeys}>
-          <Keyboard size={20} aria-hidden />
-        </IconButton>
+      <div className="flex items-center gap-1 lg:gap-2">
+        {timer}
         {onEnterFullscreen && (
           <IconButton aria-label={t('Full screen')} onClick={onEnterFullscreen}>
             <Maximize size={20} aria-hidden />
           </IconButton>
         )}
-        {timer}
+        <IconButton aria-label={t('Keyboard')} className="max-lg:hidden" onClick={onShowKeys}>
+          <Keyboard size={20} aria-hidden />
+        </IconButton>
+        {calculator}
       </div>
-      <div className="flex basis-full flex-wrap items-center justify-between gap-x-3 text-caption text-muted lg:hidden">
+      <div className="order-last flex basis-full flex-wrap items-center justify-between gap-x-3 text-caption text-muted lg:hidden">
         <p className="facts min-w-0 tabular-nums">
           <span>{place}</span>{' '}
           <span>

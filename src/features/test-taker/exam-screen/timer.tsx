@@ -31,7 +31,6 @@ export function Timer({
   const warns = seconds <= tests.timerWarningSeconds
   return (
     <>
-      {onToggle && <ClockToggle isHidden={isHidden} seconds={seconds} onToggle={onToggle} />}
       <span
         role="timer"
         aria-label={label}
@@ -47,6 +46,7 @@ export function Timer({
           <span className="text-sm font-medium text-muted">{t('hidden')}</span>
         )}
       </span>
+      {onToggle && <ClockToggle isHidden={isHidden} seconds={seconds} onToggle={onToggle} />}
     </>
   )
 }

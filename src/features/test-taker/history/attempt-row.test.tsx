@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import type { AttemptSummary } from '@/own/attempts'
@@ -20,10 +20,10 @@ const over: AttemptSummary = {
     marks: { scored: { numerator: 53, denominator: 3 }, possible: { numerator: 25, denominator: 1 } },
   },
 }
-const show = (attempt: AttemptSummary) =>
+const show = (attempt: AttemptSummary, isFirst = true) =>
   render(
     <MemoryRouter>
-      <AttemptRow attempt={attempt} />
+      <AttemptRow attempt={attempt} isFirst={isFirst} />
     </MemoryRouter>,
   )
 
@@ -41,6 +41,15 @@ test('an attempt that is over tells date, score, marks and time, and leads to it
     'href',
     '/test-series/appsc/test/full-1/results?attempt=a1',
   )
+})
+
+test('the first attempt of a ranked test names its rank, and a retake does not', () => {
+  const ranked = { ...over, rank: { rank: 12, count: 3400 } }
+  show(ranked)
+  expect(screen.getByText('Rank 12 of 3,400')).toBeVisible()
+  cleanup()
+  show(ranked, false)
+  expect(screen.queryByText(/Rank/)).toBeNull()
 })
 
 test('a study session tells how many of its questions are done: what was given up is none that was answered', () => {

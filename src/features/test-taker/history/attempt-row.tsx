@@ -19,17 +19,11 @@ const practice: Record<AttemptScope, string | null> = {
   untimed: t('Practice without a time limit'),
 }
 
-function factsOf({
-  testKey,
-  startedAt,
-  deadline,
-  submittedAt,
-  scope,
-  answered,
-  total,
-  score,
-  extra,
-}: AttemptSummary): Array<string | null> {
+/** @param isFirst whether it is the attempt of its test that is ranked */
+function factsOf(
+  { testKey, startedAt, deadline, submittedAt, scope, answered, total, score, extra, rank }: AttemptSummary,
+  isFirst: boolean,
+): Array<string | null> {
   return [
     // The keys of a live test come with its results.
     score ? null : submittedAt === null ? t('In progress') : t('Submitted, results to come'),
@@ -44,6 +38,7 @@ function factsOf({
       ? null
       : formatTimeTaken((submittedAt - startedAt) / 1000),
     extra ? extraTimeNote(extra) : null,
+    rank && isFirst ? t('Rank {rank, number} of {count, number}', rank) : null,
   ]
 }
 
@@ -61,8 +56,11 @@ function Score({ score: { percentage, marks } }: { score: NonNullable<AttemptSum
 
 const wayNow = (attempt: AttemptSummary) => wayOn(attempt, Date.now())
 
-/** One attempt: its test, date and score. The whole row leads to its result, or on with it. */
-export function AttemptRow({ attempt }: { attempt: AttemptSummary }) {
+/**
+ * One attempt: its test, date, score and rank. The whole row leads to its result, or on with it.
+ * @param isFirst whether it is the attempt of its test that is ranked
+ */
+export function AttemptRow({ attempt, isFirst }: { attempt: AttemptSummary; isFirst: boolean }) {
   const way = wayNow(attempt)
   const { score, correction } = attempt
   const title = <span lang={languageOf(attempt.title)}>{attempt.title}</span>
@@ -80,7 +78,7 @@ export function AttemptRow({ attempt }: { attempt: AttemptSummary }) {
           )}
         </h2>
         <p className="mt-1 text-sm text-muted">
-          <MetaLine facts={factsOf(attempt)} />
+          <MetaLine facts={factsOf(attempt, isFirst)} />
         </p>
         {correction && score && <CorrectionNote correction={correction} score={score} className="mt-1" />}
       </div>

@@ -33,6 +33,10 @@ function HistorySkeleton() {
   )
 }
 
+/** The first attempt at a whole test is the one that is ranked; a retake shows where its marks would stand. */
+const isFirstOf = (attempts: readonly AttemptSummary[], { testKey, startedAt }: AttemptSummary): boolean =>
+  !attempts.some((other) => other.testKey === testKey && other.scope === 'all' && other.startedAt < startedAt)
+
 /** Those that can be gone on with first, then the others, each the latest first. */
 function Attempts({ attempts }: { attempts: readonly AttemptSummary[] }) {
   const rows = useTitlesNow(attempts)
@@ -41,7 +45,7 @@ function Attempts({ attempts }: { attempts: readonly AttemptSummary[] }) {
     <Card className="mt-6 overflow-hidden">
       <ul aria-label={t('Tests')} className="divide-y divide-line">
         {[...rows.filter(isOpen), ...rows.filter((attempt) => !isOpen(attempt))].map((attempt) => (
-          <AttemptRow key={attempt.id} attempt={attempt} />
+          <AttemptRow key={attempt.id} attempt={attempt} isFirst={isFirstOf(attempts, attempt)} />
         ))}
       </ul>
     </Card>

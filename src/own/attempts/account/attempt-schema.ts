@@ -71,7 +71,12 @@ const hasCurrent = ({ current, options }: Pick<AttemptRecord, 'current' | 'optio
 
 /** An attempt on this device. */
 export const recordSchema: z.ZodMiniType<AttemptRecord> = z
-  .object({ ...record, placedAt: z.nullable(z.number()), topics: z.array(z.nullable(z.string())) })
+  .object({
+    ...record,
+    placedAt: z.nullable(z.number()),
+    topics: z.array(z.nullable(z.string())),
+    rank: z.exactOptional(z.object({ rank: z.number(), count: z.number() })),
+  })
   .check(z.refine(hasCurrent))
 
 /**

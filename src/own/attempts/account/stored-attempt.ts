@@ -9,7 +9,7 @@ import { planOf } from '@/domain/sitting/sitting-sections'
 import type { BegunSitting, QuestionState, SittingScore } from '@/domain/sitting/sitting-state'
 import { countDone } from '@/domain/sitting/test-ref'
 import type { Attempt, AttemptScope } from '../attempt'
-import type { AttemptSummary } from '../attempt-summary'
+import type { AttemptSummary, ShownRank } from '../attempt-summary'
 
 /**
  * Limits of the rules for one attempt (docs/decisions/036): questions, options, characters of an id, bytes of all ids,
@@ -80,6 +80,8 @@ export interface AttemptRecord extends StoredFields {
   readonly placedAt?: number | null
   /** The topics of its questions; on the device alone. */
   readonly topics?: ReadonlyArray<string | null>
+  /** The rank that its result has shown; on the device alone. */
+  readonly rank?: ShownRank
 }
 
 /** What is written to a `users/{uid}/attempts/{attemptId}` document. */
@@ -219,7 +221,8 @@ export function attemptWith(paper: Paper, stored: AttemptRecord): Attempt | null
 }
 
 export function summaryOf(stored: AttemptRecord): AttemptSummary {
-  const { id, testKey, scope, title, startedAt, deadline, submittedAt, score, options, flags, extra } = stored
+  const { id, testKey, scope, title, startedAt, deadline, submittedAt, score, options, flags, extra, rank } =
+    stored
   return {
     id,
     testKey,
@@ -236,5 +239,6 @@ export function summaryOf(stored: AttemptRecord): AttemptSummary {
     total: stored.questionCount,
     score,
     ...given(extra),
+    rank,
   }
 }

@@ -52,6 +52,19 @@ describe('attempts on a device', () => {
     ])
   })
 
+  test('show in lists the rank that a result has shown last, and an attempt that is not here gets none', async () => {
+    const owner = newOwner()
+    await tab().save(owner, attemptOf(paper, over))
+    const before = await tab().load(owner, 'a1')
+    await tab().rank(owner, 'a1', { rank: 13, count: 340 })
+    await tab().rank(owner, 'a1', { rank: 12, count: 341 })
+    await tab().rank(owner, 'gone', { rank: 1, count: 1 })
+    expect((await tab().list(owner)).map(({ id, rank }) => [id, rank])).toEqual([
+      ['a1', { rank: 12, count: 341 }],
+    ])
+    expect(await tab().load(owner, 'a1')).toEqual(before)
+  })
+
   test('write the paper once, not with every answer', async () => {
     const owner = newOwner()
     const put = vi.spyOn(IDBObjectStore.prototype, 'put')

@@ -6,7 +6,7 @@ import { isSessionOwner } from '@/session'
 import { recordSchema, writeAttempt } from '../account/attempt-schema'
 import { type AttemptRecord, attemptWith, recordOf, summaryOf } from '../account/stored-attempt'
 import type { Attempt, AttemptScope } from '../attempt'
-import type { AttemptSummary } from '../attempt-summary'
+import type { AttemptSummary, ShownRank } from '../attempt-summary'
 import type { ClockReading } from './sitting-clock'
 
 const readingSchema = z.object({ at: z.number(), wall: z.number() })
@@ -131,6 +131,10 @@ export function createAttemptStore(isOwner: (owner: string) => boolean = () => t
       )
       return found ? load(owner, found.id) : null
     },
+
+    /** Stores the rank that a result shows, for the rows of lists. @throws when the device refuses. */
+    rank: (owner: string, id: string, rank: ShownRank): Promise<void> =>
+      records.update(owner, [id], (_, value) => value && { ...value, rank }),
 
     /** Deletes an attempt without an answer. @throws when the device refuses. */
     async forget(owner: string, id: string): Promise<void> {

@@ -24,8 +24,12 @@ const names: Readonly<Record<Overview['counts'][number]['collection'], string>> 
   resources: 'Resources',
 }
 
-function Problems({ problems, openReports }: Pick<Overview, 'problems' | 'openReports'>) {
-  if (problems.length === 0 && openReports === 0)
+function Problems({
+  problems,
+  openReports,
+  openPayments,
+}: Pick<Overview, 'problems' | 'openReports' | 'openPayments'>) {
+  if (problems.length === 0 && openReports === 0 && openPayments === 0)
     return (
       <Card className="mt-3 flex items-center gap-3 p-5">
         <CircleCheck aria-hidden className="flex-none text-success" />
@@ -34,6 +38,14 @@ function Problems({ problems, openReports }: Pick<Overview, 'problems' | 'openRe
     )
   return (
     <ul className="mt-3 grid gap-3">
+      {openPayments > 0 && (
+        <li>
+          <Card className="flex flex-wrap items-center justify-between gap-3 p-5">
+            {openPayments === 1 ? '1 payment needs somebody.' : `${openPayments} payments need somebody.`}
+            <ButtonLink to="/orders?tab=attention">See payments</ButtonLink>
+          </Card>
+        </li>
+      )}
       {openReports > 0 && (
         <li>
           <Card className="flex flex-wrap items-center justify-between gap-3 p-5">
@@ -130,11 +142,11 @@ export function OverviewPage() {
       <ShownRead
         read={read}
         what="the overview"
-        renderData={({ counts, problems, openReports, publishedAt, changes }) => (
+        renderData={({ counts, problems, openReports, openPayments, publishedAt, changes }) => (
           <>
             <SincePublish publishedAt={publishedAt} changes={changes} />
             <h2 className="mt-9 text-lg">Needs attention</h2>
-            <Problems problems={problems} openReports={openReports} />
+            <Problems problems={problems} openReports={openReports} openPayments={openPayments} />
             <h2 className="mt-9 text-lg">What is there</h2>
             <Counts counts={counts} />
           </>

@@ -4,29 +4,20 @@ import type { TestSeriesPackage } from '@/content/categories/schema'
 import { packageLabel } from '@/content/offer'
 import { languageNote, languageOf } from '@/domain/text-language'
 import { t } from '@/language/text'
-import { cardLinkClass, ItemCard } from '@/ui/list/item-card'
+import { cardLinkClass, ItemCard, MetaLine } from '@/ui/list/item-card'
 import { OwnedChip } from '@/ui/owned-chip'
 import { PriceChip } from '@/ui/price-chip'
 import { usePurchase } from '../use-purchase'
 
-/** Its price, and how many of its tests are free. */
-function Offered({ item }: { item: TestSeriesPackage }) {
-  const { freeTests } = item
-  const label = packageLabel(item)
-  return (
-    <>
-      {label && <PriceChip price={label} />}
-      {freeTests !== null && freeTests > 0 && (
-        <span>{t('{count, plural, one {# free test} other {# free tests}}', { count: freeTests })}</span>
-      )}
-    </>
-  )
-}
+/** How many of its tests are free; null where none is, or nobody knows. */
+const freeTestsText = ({ freeTests }: TestSeriesPackage) =>
+  freeTests ? t('{count, plural, one {# free test} other {# free tests}}', { count: freeTests }) : null
 
 /** A test series in a list: picture, name, what it is, and what is offered, or that the student owns it. */
 export function ProductCard({ item }: { item: TestSeriesPackage }) {
   const { productId, title, languages, image, description } = item
-  const { status } = usePurchase(productId)
+  const isOwned = usePurchase(productId).status === 'purchased'
+  const price = packageLabel(item)
   return (
     <ItemCard
       picture={image}
@@ -37,8 +28,8 @@ export function ProductCard({ item }: { item: TestSeriesPackage }) {
       }
       meta={
         <>
-          {status === 'purchased' ? <OwnedChip /> : <Offered item={item} />}
-          <span className="empty:hidden">{languageNote(title, languages)}</span>
+          {isOwned ? <OwnedChip /> : price && <PriceChip price={price} />}
+          <MetaLine facts={[!isOwned && freeTestsText(item), languageNote(title, languages)]} />
         </>
       }
     >

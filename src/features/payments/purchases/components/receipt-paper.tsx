@@ -61,7 +61,10 @@ export function ReceiptPaper({ receipt, user }: { receipt: Receipt; user: Sessio
         {givenBack && <Row label={t('Amount refunded')}>{givenBack}</Row>}
         <Row label={t('Order ID')}>{orderId ?? t('Not recorded')}</Row>
         <Row label={t('Payment ID')}>{paymentId ?? t('Not recorded')}</Row>
-        <Row label={t('Status')}>{endedSentence(receipt) ?? t('Payment received')}</Row>
+        <Row label={t('Status')}>
+          {endedSentence(receipt) ??
+            (receipt.amount === 0 ? t('Given without payment') : t('Payment received'))}
+        </Row>
       </dl>
       <p className="mt-6 text-sm text-neutral-600">
         {t(

@@ -1,0 +1,111 @@
+/** An order as lists show it. A damaged document is shown too, as far as it can be read. */
+import * as z from 'zod/mini'
+import { type Reversals, reversalsSchema, standingOf } from '../../../api/reversals'
+import { optionalDate, optionalNumber, optionalText } from '../../../src/content/fields'
+import type { WireDocument } from '../database'
+import { plainFields } from '../stored-form'
+
+export const orderStates = ['unpaid', 'failed', 'confirming', 'paid', 'refunded', 'disputed'] as const
+/**
+ * `failed`: a payment was tried and failed. `confirming`: the provider holds money and has not taken it. `disputed`: the
+ * student's bank took the money back.
+ */
+export type OrderState = (typeof orderStates)[number]
+
+interface OrderPayment {
+  paymentId: string
+  /** Rupees that went back. */
+  givenBack: number
+  endedBy: 'refund' | 'dispute' | null
+}
+
+export interface OrderRow {
+  orderId: string
+  userId: string
+  productId: string
+  productName: string
+  /** Rupees; null in a damaged document. */
+  amount: number | null
+  currency: string
+  state: OrderState
+  /** When it was placed, ISO 8601; null in a damaged document. */
+  at: string | null
+  /** ISO 8601; null while it is not paid. */
+  paidAt: string | null
+  /** Payments that were taken: none, one, or more for an order that was paid twice. */
+  payments: OrderPayment[]
+  /** Paid although the student owned the product. */
+  isExtra: boolean
+}
+
+/** The fields that `orderRow` reads. */
+export const orderRowFields = [
+  'userId',
+  'productId',
+  'productName',
+  'amount',
+  'currency',
+  'status',
+  'createdAt',
+  'paidAt',
+  'paymentId',
+  'heldSince',
+  'reversals',
+  'furtherPayments',
+  'isExtra',
+]
+
+const schema = z.object({
+  userId: optionalText,
+  productId: optionalText,
+  productName: optionalText,
+  amount: optionalNumber,
+  currency: optionalText,
+  status: optionalText,
+  createdAt: optionalDate,
+  paidAt: optionalDate,
+  paymentId: optionalText,
+  heldSince: optionalDate,
+})
+
+const furtherSchema = z.record(z.string(), z.unknown())
+
+/** The reversals of an order's document; none where they cannot be read. */
+export function reversalsOf(fields: Readonly<Record<string, unknown>>): Reversals {
+  return z.safeParse(reversalsSchema, fields.reversals ?? {}).data ?? {}
+}
+
+function stateOf(raw: z.infer<typeof schema>, payments: readonly OrderPayment[]): OrderState {
+  const standing = payments.find(({ endedBy }) => endedBy === null)
+  if (standing) return 'paid'
+  if (payments.length > 0)
+    return payments.some(({ endedBy }) => endedBy === 'refund') ? 'refunded' : 'disputed'
+  if (raw.heldSince) return 'confirming'
+  return raw.status === 'attempted' ? 'failed' : 'unpaid'
+}
+
+/** Reads a document of `orders`. */
+export function orderRow({ path, fields }: WireDocument): OrderRow {
+  const plain = plainFields(fields)
+  const raw = z.parse(schema, plain)
+  const further = Object.keys(z.safeParse(furtherSchema, plain.furtherPayments).data ?? {})
+  const paid = raw.status === 'paid' && raw.paymentId ? [raw.paymentId, ...further] : []
+  const order = { amount: raw.amount ?? 0, reversals: reversalsOf(plain) }
+  const payments = paid.map((paymentId): OrderPayment => {
+    const { givenBack, endedBy } = standingOf(order, paymentId)
+    return { paymentId, givenBack, endedBy }
+  })
+  return {
+    orderId: path.slice('orders/'.length),
+    userId: raw.userId ?? '',
+    productId: raw.productId ?? '',
+    productName: raw.productName ?? '',
+    amount: raw.amount,
+    currency: raw.currency ?? 'INR',
+    state: stateOf(raw, payments),
+    at: raw.createdAt?.toISOString() ?? null,
+    paidAt: paid.length > 0 ? ((raw.paidAt ?? raw.createdAt)?.toISOString() ?? null) : null,
+    payments,
+    isExtra: plain.isExtra === true,
+  }
+}

@@ -1,0 +1,97 @@
+/** Finding a student by a part of the name, the e-mail or the phone number. */
+import { z } from 'zod'
+import { userRecordSchema } from '../../../src/session/user-schema'
+import type { Account } from '../accounts'
+import type { Database } from '../database'
+import { plainFields } from '../stored-form'
+import type { Target } from '../target'
+
+export interface StudentRow {
+  uid: string
+  name: string
+  email: string
+  phone: string
+  /** Of the record. */
+  isActive: boolean
+  /** null: no account has this id (older records), or it was deleted. */
+  account: Account | null
+}
+
+/** Records of one read. */
+const pageSize = 1000
+/** Students that one search shows. */
+export const mostFound = 50
+
+const fewestLetters = 2
+
+const comparable = (text: string) => text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim()
+
+const digitsOf = (text: string) => text.normalize('NFKC').replace(/\D/g, '')
+
+/** The digits of a phone number, or of its beginning, without the country's code and the 0 in front. */
+function phoneDigits(text: string): string {
+  const digits = digitsOf(text)
+  const hasCode = digits.startsWith('91') && (/^\s*\+/.test(text) || digits.length > 10)
+  return hasCode ? digits.slice(2) : digits.replace(/^0+/, '')
+}
+
+const isPhone = (text: string) => /^[\s\d+()./-]+$/.test(text) && digitsOf(text) !== ''
+
+type Searched = Pick<StudentRow, 'uid' | 'name' | 'email' | 'phone'>
+
+/** @throws Error when too little is typed */
+function matcherOf(typed: string): (student: Searched) => boolean {
+  const text = comparable(typed)
+  if (text.length < fewestLetters) throw new Error(`Type ${fewestLetters} letters or digits or more.`)
+  const words = text.split(' ')
+  const digits = isPhone(text) ? phoneDigits(text) : ''
+  return ({ uid, name, email, phone }) =>
+    uid === typed.trim() ||
+    words.every((word) => comparable(name).includes(word)) ||
+    comparable(email).includes(text) ||
+    (digits !== '' && phoneDigits(phone).includes(digits))
+}
+
+/**
+ * Reads the records page by page and returns those that match, in the order of their ids.
+ * @param most how many to find before reading stops
+ * @throws Error when too little is typed
+ */
+export async function matchingStudents(
+  database: Database,
+  typed: string,
+  most = Number.POSITIVE_INFINITY,
+): Promise<Omit<StudentRow, 'account'>[]> {
+  const matches = matcherOf(typed)
+  const found: Omit<StudentRow, 'account'>[] = []
+  for (let after: string | undefined; ; ) {
+    const page = await database.page('users', pageSize, after, ['name', 'email', 'phone', 'isActive'])
+    for (const { path, fields } of page) {
+      const uid = path.slice('users/'.length)
+      const { name, email, phone, isActive } = z.parse(userRecordSchema, { ...plainFields(fields), id: uid })
+      if (matches({ uid, name, email, phone })) found.push({ uid, name, email, phone, isActive })
+    }
+    const last = page.at(-1)
+    if (page.length < pageSize || last === undefined || found.length >= most) return found.slice(0, most)
+    after = last.path.slice('users/'.length)
+  }
+}
+
+/**
+ * Students whose name has every typed word, or whose e-mail or phone number has the typed text: in capitals or not, the
+ * number with spaces and +91 or without. At most 50.
+ * @throws Error when too little is typed
+ */
+export async function findStudents(
+  target: Target,
+  text: string,
+): Promise<{ students: StudentRow[]; more: boolean }> {
+  const found = await matchingStudents(target.database, text, mostFound + 1)
+  const shown = found.slice(0, mostFound)
+  const accounts = shown.length > 0 ? await target.accounts.byUids(shown.map(({ uid }) => uid)) : []
+  const byUid = new Map(accounts.map((account) => [account.uid, account]))
+  return {
+    students: shown.map((student) => ({ ...student, account: byUid.get(student.uid) ?? null })),
+    more: found.length > mostFound,
+  }
+}

@@ -1,0 +1,54 @@
+import { EmptyPanel } from '@/ui/panels'
+import type { OutputOf } from '../call'
+import { ShownRead } from '../shown-read'
+import { useRead } from '../use-action'
+import { OrderList } from './order-list'
+
+type Need = OutputOf<'failedPayments'>[number]['need']
+
+/** What is wrong, and what to do. */
+const texts: Readonly<Record<Need, { title: string; hint: string }>> = {
+  access: {
+    title: 'Paid without access',
+    hint: 'The payment was taken, and the student has no purchase. Give the product, or refund the payment.',
+  },
+  refund: {
+    title: 'Paid once too often',
+    hint: 'The student paid twice, or owned the product already. Refund one payment.',
+  },
+  confirm: {
+    title: 'Waiting for the provider',
+    hint: 'The provider has held the money for more than an hour. Look at the payment there.',
+  },
+  damaged: { title: 'Damaged', hint: 'The document of the order cannot be read. Correct it in the console.' },
+  failed: {
+    title: 'Payment failed',
+    hint: 'The student tried to pay and has not bought the product since. A call may help.',
+  },
+}
+
+/** Orders of the last 14 days that need somebody. */
+export function Attention() {
+  const read = useRead('failedPayments', {})
+  return (
+    <ShownRead
+      read={read}
+      what="the payments"
+      renderData={(orders) =>
+        orders.length === 0 ? (
+          <EmptyPanel title="No payment of the last 14 days needs somebody" />
+        ) : (
+          [...new Set(orders.map(({ need }) => need))].map((need) => (
+            <section key={need} aria-labelledby={need} className="mb-8">
+              <h2 id={need} className="text-lg">
+                {texts[need].title}
+              </h2>
+              <p className="mt-1 mb-3 text-muted">{texts[need].hint}</p>
+              <OrderList orders={orders.filter((order) => order.need === need)} />
+            </section>
+          ))
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,96 @@
+import { type FormEvent, useState } from 'react'
+import { Button } from '@/ui/button'
+import { Modal } from '@/ui/dialog/modal'
+import { Field } from '@/ui/form/field'
+import type { OutputOf } from '../call'
+import { focusOnce } from '../focus-once'
+import { ShownRead } from '../shown-read'
+import { useChange, useRead } from '../use-action'
+
+type Erasure = OutputOf<'planErasure'>
+
+function Kept({ kept }: Pick<Erasure, 'kept'>) {
+  if (kept.length === 0) return <p>Nothing has to be kept by law.</p>
+  return (
+    <div>
+      <p>Tax and company law requires us to keep:</p>
+      <ul className="mt-2 max-h-40 list-disc overflow-y-auto pl-5 text-detail text-muted wrap-anywhere">
+        {kept.map((path) => (
+          <li key={path}>{path}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** Shows what is kept, asks for a typed word, erases, and shows what happened. */
+export function EraseDialog({ uid, name, onClose }: { uid: string; name: string; onClose: () => void }) {
+  const plan = useRead('planErasure', { uid })
+  const erase = useChange('eraseStudent')
+  const [typed, setTyped] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const isTyped = typed.trim().toLowerCase() === 'erase'
+    setProblem(isTyped ? undefined : 'Type the word erase.')
+    if (isTyped) erase.mutate({ uid })
+  }
+  const close = () => {
+    if (!erase.isPending) onClose()
+  }
+  if (erase.data) {
+    const { erased, kept } = erase.data
+    const counts = Object.entries(erased ?? {}).filter(([, count]) => count > 0)
+    return (
+      <Modal title="Erased" onClose={onClose} topOn="done">
+        <div className="grid gap-5">
+          <p role="status" ref={focusOnce} tabIndex={-1} className="outline-none">
+            The account and all data of the student are erased
+            {counts.length > 0 && `: ${counts.map(([what, count]) => `${what} ${count}`).join(', ')}`}.
+          </p>
+          <Kept kept={kept} />
+          <Button look="primary" className="justify-self-start" onClick={onClose}>
+            Done
+          </Button>
+        </div>
+      </Modal>
+    )
+  }
+  return (
+    <Modal title="Erase this student" onClose={close}>
+      <ShownRead
+        read={plan}
+        what="what is kept"
+        renderData={({ kept }) => (
+          <form className="grid gap-5" onSubmit={submit}>
+            <p className="wrap-anywhere">
+              The account of {name} and everything that belongs to it is deleted for good. Nobody can take
+              this back.
+            </p>
+            <Kept kept={kept} />
+            <Field
+              label="Type the word erase"
+              autoComplete="off"
+              error={problem}
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+            />
+            {erase.error && (
+              <p role="alert" className="text-error">
+                {erase.error.message}
+              </p>
+            )}
+            <div className="flex flex-wrap justify-between gap-3">
+              <Button disabled={erase.isPending} onClick={close}>
+                Cancel
+              </Button>
+              <Button type="submit" look="danger" disabled={erase.isPending}>
+                {erase.isPending ? 'Erasing …' : 'Erase for good'}
+              </Button>
+            </div>
+          </form>
+        )}
+      />
+    </Modal>
+  )
+}
