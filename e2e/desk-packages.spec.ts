@@ -105,9 +105,14 @@ test('a pack of two PDFs at Rs. 99 is uploaded over a broken connection, publish
   )
   await look(page, 'pack', isMobile)
   await expectAccessible(page, 'the form of a pack')
+  let saves = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/call/savePack')) saves++
+  })
   await button(page, 'Publish').dblclick()
   await expect(page.getByText('Published. Students see it.')).toBeVisible()
   await expect(page).toHaveURL(/\/packages\/pack\/river-book-/)
+  expect(saves).toBe(1)
 
   const student = await context.newPage()
   await student.goto(`${baseURL}/content/paid-resources/${new URL(page.url()).pathname.split('/').at(-1)}`)
