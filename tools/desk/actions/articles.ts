@@ -10,14 +10,7 @@ import { versions } from './form-fields'
 import { saving } from './saving'
 
 /** In the order of their list. */
-const articleCollections = [
-  'current_affairs',
-  'jobs',
-  'dailyDoses',
-  'videos',
-  'pdfs',
-  'resources',
-] as const
+const articleCollections = ['current_affairs', 'jobs', 'dailyDoses', 'videos', 'pdfs', 'resources'] as const
 const collection = z.enum(articleCollections)
 
 const toSave = z.object({
