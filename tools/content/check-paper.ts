@@ -1,7 +1,13 @@
 /** Checks what the questions of a document share: sections, passages and languages. */
 import { readQuestion, testQuestionDefaults } from '../../src/domain/question/question'
 import { storedQuestion } from '../../src/domain/question/stored-question'
-import { isTranslated, type Language, languages, type RichText } from '../../src/domain/rich-text'
+import {
+  isTranslated,
+  type Language,
+  languages,
+  languagesOf,
+  type RichText,
+} from '../../src/domain/rich-text'
 import { isMap } from '../../src/domain/stored-fields'
 import { readText } from '../../src/domain/stored-text'
 import { lostLetters } from './check-letters'
@@ -55,7 +61,7 @@ export function checkSets(document: Readonly<Record<string, unknown>>): Finding[
 
 export const languageNames: Readonly<Record<Language, string>> = { en: 'English', te: 'Telugu', hi: 'Hindi' }
 
-/** Texts that lack some of the languages of their test. */
+/** Languages of a test in which none of its questions is written, and texts that lack some of them. */
 export function checkLanguages(document: Readonly<Record<string, unknown>>): Finding[] {
   const offered = listIn(document.languages).flatMap(
     (one) => languages.find((language) => language === one) ?? [],
@@ -63,8 +69,21 @@ export function checkLanguages(document: Readonly<Record<string, unknown>>): Fin
   if (offered.length < 2) return []
   const missing = (text: RichText | null) =>
     text === null || !isTranslated(text) ? [] : offered.filter((language) => text[language] === undefined)
-  return listIn(document.questions).flatMap((value, index) => {
-    const question = readQuestion(value, index, testQuestionDefaults)
+  const questions = listIn(document.questions).map((value, index) =>
+    readQuestion(value, index, testQuestionDefaults),
+  )
+  const spoken = new Set(
+    questions.flatMap((question) => (typeof question === 'string' ? [] : languagesOf(question.text))),
+  )
+  const unspoken = offered.filter((language) => !spoken.has(language)).map((one) => languageNames[one])
+  if (questions.length > 0 && unspoken.length > 0)
+    return [
+      fault(
+        'languages',
+        `no question has a text of its own in ${unspoken.join(' or ')}: students who choose it would see another language.`,
+      ),
+    ]
+  return questions.flatMap((question, index) => {
     if (typeof question === 'string') return []
     const lacking = new Set([question.text, ...question.options].flatMap(missing))
     const told = [...lacking].map((language) => languageNames[language]).join(' and ')

@@ -182,7 +182,11 @@ export async function planCorrection(target: Target, wanted: CorrectionWanted) {
         if (!isDeepStrictEqual(now.get(path), fields))
           throw new Error(`${path} has changed meanwhile. Nothing was changed.`)
       }
-      await writeWithAudit(target, `Corrected the key of ${question.id} of ${test.title}: ${reason}`, writes)
+      await writeWithAudit(
+        target,
+        `Corrected the key of question ${facts.number} of ${test.title}: ${reason}`,
+        writes,
+      )
       // A question that is dropped is not drawn any more.
       const codes = [await indexAfterwards(target, console), await rankAfterwards(test.path, target, console)]
       console.out(`Corrected in ${label}: new attempts are scored by it, and earlier results say so.`)

@@ -343,10 +343,12 @@ describe('questions in a document', () => {
       ['warning sets[0]: no question is in the set "s".'],
     ],
     [
-      'lack a language',
+      'are all in one language of a test in three',
       { question: { en: 'Two?' } },
       { languages: ['en', 'te', 'hi'] },
-      ['warning questions[0]: it is not written in Telugu and Hindi.'],
+      [
+        'error   languages: no question has a text of its own in Telugu or Hindi: students who choose it would see another language.',
+      ],
     ],
     [
       'have options alike in one language',

@@ -144,7 +144,7 @@ async function writeAnswer(target: Target, reports: readonly StoredReport[], ans
     status: { stringValue: answer.status },
     ...(answer.answer && { answer: { stringValue: answer.answer } }),
   }
-  const what = `Answered ${counted(reports.length, 'report')} of ${answer.question} of ${answer.test}`
+  const what = `Answered ${counted(reports.length, 'report')} of a question of ${reports[0]?.testTitle ?? answer.test}`
   await writeWithAudit(
     target,
     `${what}: ${reportStatuses[answer.status]}`,

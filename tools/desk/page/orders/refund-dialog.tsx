@@ -63,8 +63,8 @@ export function RefundDialog({
       {step === 'sure' && (
         <div className="grid gap-5">
           <p ref={focusOnce} tabIndex={-1} className="outline-none wrap-anywhere">
-            Refund <strong>{amount}</strong> to <strong>{studentOf(order)}</strong>? A refund cannot be taken
-            back.
+            Refund <strong>{amount}</strong> to <strong>{studentOf(order)}</strong>? The student loses access
+            to the product. A refund cannot be taken back.
           </p>
           {refund.error && (
             <p role="alert" className="text-error">

@@ -80,7 +80,7 @@ function SincePublish({ publishedAt, changes }: Pick<Overview, 'publishedAt' | '
   return (
     <Card className="mt-6 flex flex-wrap items-center justify-between gap-4 p-5">
       <div>
-        <p className="font-semibold">{changes.length === 0 ? 'Everything is published.' : waiting}</p>
+        <p className="font-semibold">{changes.length === 0 ? 'Nothing was changed.' : waiting}</p>
         <p className="text-muted">{last}</p>
       </div>
       <ButtonLink to="/publish" look={changes.length === 0 ? 'outline' : 'primary'}>

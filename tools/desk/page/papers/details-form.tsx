@@ -72,7 +72,7 @@ export function DetailsForm({
         </div>
         {collection !== 'live_tests' && (
           <Field
-            label="Opens, in India’s time"
+            label="Opens (India time)"
             type="datetime-local"
             className="max-w-sm"
             hint="Empty: as soon as it is published."

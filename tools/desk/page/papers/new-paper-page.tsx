@@ -23,20 +23,21 @@ export function NewPaperPage() {
   return (
     <DeskPage title="New paper" hint="Every question is shown as students see it before anything is saved.">
       <div className="mt-6 grid gap-6">
-        <SelectField
-          label="Kind"
-          className="max-w-sm"
-          value={collection}
-          onChange={({ target }) =>
-            setCollection(collections.find((one) => one === target.value) ?? collection)
-          }
-        >
-          {collections.map((one) => (
-            <option key={one} value={one}>
-              {collectionNames[one]}
-            </option>
-          ))}
-        </SelectField>
+        <div className="max-w-sm">
+          <SelectField
+            label="Kind"
+            value={collection}
+            onChange={({ target }) =>
+              setCollection(collections.find((one) => one === target.value) ?? collection)
+            }
+          >
+            {collections.map((one) => (
+              <option key={one} value={one}>
+                {collectionNames[one]}
+              </option>
+            ))}
+          </SelectField>
+        </div>
         <FileDrop reader={reader} />
         {problem && (
           <p role="alert" className="text-error">

@@ -79,7 +79,7 @@ function CorrectionForm({ named, question }: { named: string; question: Question
       )
       if (!isSure) return
       await correct.mutateAsync(wanted)
-      await navigate(testAddress(named))
+      await navigate(testAddress(named), { state: 'corrected' })
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error))
     }

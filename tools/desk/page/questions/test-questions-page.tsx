@@ -1,4 +1,4 @@
-import { Link, useSearchParams } from 'react-router-dom'
+import { Link, useLocation, useSearchParams } from 'react-router-dom'
 import { keyText } from '@/domain/question/kinds'
 import { plainText } from '@/domain/rich-text'
 import { ButtonLink } from '@/ui/button'
@@ -56,6 +56,10 @@ function QuestionRow({
   )
 }
 
+/** With few students nothing says that a key is wrong. */
+const withoutChance = (table: OutputOf<'readItems'> | undefined): readonly Item[] =>
+  (table?.rows ?? []).map((row) => (table?.isFew ? { ...row, suspicions: [] } : row))
+
 /** Questions whose key may be wrong first, else in the order of the test. */
 function QuestionTable({ test, items, named }: { test: Test; items: readonly Item[]; named: string }) {
   const byId = new Map(items.map((item) => [item.questionId, item]))
@@ -68,7 +72,7 @@ function QuestionTable({ test, items, named }: { test: Test; items: readonly Ite
   return (
     <section
       aria-label="Questions"
-      className="mt-6 overflow-x-auto rounded-card border border-line bg-surface"
+      className="relative mt-6 overflow-x-auto rounded-card border border-line bg-surface"
     >
       <table className="w-full text-detail">
         <thead className="text-left text-sm text-muted">
@@ -93,6 +97,7 @@ function QuestionTable({ test, items, named }: { test: Test; items: readonly Ite
 /** The questions of one test: how they did, and the way to a corrected key. */
 export function TestQuestionsPage() {
   const [search] = useSearchParams()
+  const { state } = useLocation()
   const named = search.get('test') ?? ''
   const test = useRead('readTest', { test: named })
   const items = useRead('readItems', { test: named })
@@ -101,6 +106,11 @@ export function TestQuestionsPage() {
       title={test.data?.title ?? 'Test'}
       actions={<ButtonLink to="/questions">All questions</ButtonLink>}
     >
+      {state === 'corrected' && (
+        <p role="status" className="mt-3 text-success">
+          The key is corrected. New results count it, and earlier results say that it was changed.
+        </p>
+      )}
       {items.data && (
         <p className="mt-3 text-muted">
           {items.data.students === 0
@@ -113,7 +123,7 @@ export function TestQuestionsPage() {
       <ShownRead
         read={test}
         what="the test"
-        renderData={(data) => <QuestionTable test={data} items={items.data?.rows ?? []} named={named} />}
+        renderData={(data) => <QuestionTable test={data} items={withoutChance(items.data)} named={named} />}
       />
     </DeskPage>
   )
