@@ -34,7 +34,7 @@ test('a report is answered, its key corrected, and the correction undone', { tag
   await operator.getByRole('radio', { name: 'Everybody gets full marks' }).check()
   await correct.click()
   await expect(operator.getByRole('alert')).toContainText('Write a reason')
-  await operator.getByLabel('Reason').fill('Two options say the same.')
+  await operator.getByLabel('Reason').fill('Two of the four options are right.')
   await expectAccessible(operator, 'a correction at the desk')
   await correct.click()
   const sure = operator.getByRole('alertdialog')
@@ -57,16 +57,21 @@ test('a report is answered, its key corrected, and the correction undone', { tag
   await expect(row).toContainText('Thank you. Everybody gets full marks.')
 
   await operator.getByRole('link', { name: 'Publish' }).click()
-  await expect(operator.getByText(/^Corrected the key of .*: Two options say the same\.$/)).toBeVisible()
+  await expect(
+    operator.getByText(/^Corrected the key of question \d+ of .*: Two of the four options are right\.$/),
+  ).toBeVisible()
   await expectAccessible(operator, 'publishing at the desk')
   await operator.getByRole('link', { name: 'History' }).click()
-  const entry = operator.getByRole('listitem').filter({ hasText: 'Corrected the key of' }).first()
+  const entry = operator
+    .getByRole('listitem')
+    .filter({ hasText: 'Two of the four options are right.' })
+    .first()
   await entry.getByRole('button', { name: 'Show changes' }).click()
   await expect(entry).toContainText('Changed: quizzes/everyday-science')
   await expectAccessible(operator, 'the history at the desk')
   await entry.getByRole('button', { name: 'Undo' }).click()
   await operator.getByRole('alertdialog').getByRole('button', { name: 'Undo' }).click()
-  await expect(operator.getByText(/^Undid: Corrected the key of/)).toBeVisible()
+  await expect(operator.getByText(/^Undid: Corrected .* Two of the four options are right\.$/)).toBeVisible()
   await operator.goto(`${desk.origin}/questions/test?test=quizzes%2Feveryday-science`)
   await expect(operator.getByRole('row').filter({ hasText: 'full marks' })).toHaveCount(0)
   await operator.context().close()

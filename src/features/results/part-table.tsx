@@ -63,7 +63,7 @@ export function PartTable({
           <tbody className="tabular-nums">
             {rows.map((row) => (
               <tr key={row.name} className="border-t border-line">
-                <th scope="row" className="px-4 py-3 font-medium sm:px-6">
+                <th scope="row" className="px-4 py-3 font-medium wrap-anywhere sm:px-6">
                   <span lang={languageOf(row.name)}>{row.name}</span>
                   {factsOf(row, given !== undefined).map((fact) => (
                     <span key={fact} className="block text-sm font-normal text-muted">
