@@ -176,6 +176,19 @@ export async function listAudit({ database }: Target, limit = 100): Promise<Audi
   return found.map(({ path, fields }) => entryOf(path, fields))
 }
 
+/** Who changed a document last. */
+export type LastChange = Pick<AuditEntry, 'operator' | 'at' | 'what'>
+
+/** Entries that are searched for a last change, the newest first. */
+const searched = 300
+
+/** Who changed any of these documents last; null when the newest entries do not name them. */
+export async function lastChangeOf(target: Target, paths: readonly string[]): Promise<LastChange | null> {
+  const entries = await listAudit(target, searched)
+  const found = entries.find(({ about }) => about.some((path) => paths.includes(path)))
+  return found ? { operator: found.operator, at: found.at, what: found.what } : null
+}
+
 async function changesOf({ database }: Target, entry: AuditEntry): Promise<Change[]> {
   const paths = Array.from(
     { length: entry.count },

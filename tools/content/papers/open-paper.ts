@@ -2,12 +2,11 @@
 
 import type { WireFields } from '../../../emulator/firestore/wire-value'
 import type { JsonObject } from '../../../emulator/request-fields'
-import { listAudit } from '../audit'
 import { asWritten, type Versions, versionsOf } from '../forms/form'
 import { isPublished } from '../published-questions'
 import { asAuthored } from '../scheduled'
 import type { Target } from '../target'
-import { type PaperCollection, type PaperDocument, pathOf, pathsOf } from './paper'
+import { type PaperCollection, type PaperDocument, pathsOf } from './paper'
 
 export interface OpenedPaper {
   fields: JsonObject
@@ -44,11 +43,4 @@ export async function openPaper(
     versions: versionsOf(stored),
     isPublished: isPublished(isLive ? body : path, fields),
   }
-}
-
-/** Who changed a paper last, as the audit list knows; null when it does not. */
-export async function lastChangeOf(target: Target, paper: Pick<PaperDocument, 'collection' | 'id'>) {
-  const path = pathOf(paper)
-  const entry = (await listAudit(target, 300)).find(({ about }) => about.includes(path))
-  return entry ? { operator: entry.operator, at: entry.at, what: entry.what } : null
 }

@@ -2,6 +2,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { WireFields } from '../../../emulator/firestore/wire-value'
 import type { JsonObject } from '../../../emulator/request-fields'
+import { type LastChange, lastChangeOf } from '../audit'
 import type { StoredDocument } from '../check'
 import { ChangedMeanwhile, type StoredVersion } from '../database'
 import { asWritten, type Versions, versionsOf } from '../forms/form'
@@ -12,11 +13,11 @@ import { idFrom } from '../read-file'
 import { plainFields, toStored } from '../stored-form'
 import { rootOf, type Target } from '../target'
 import { checkedPaper, type PaperProblem, placed } from './check-paper'
-import { lastChangeOf } from './open-paper'
 import {
   type NewPicture,
   type PaperCollection,
   type PaperDocument,
+  pathOf,
   pathsOf,
   sourceOfPaper,
   titleIn,
@@ -38,7 +39,7 @@ export type SavedPaper =
   | { status: 'saved'; id: string }
   | { status: 'refused'; problems: PaperProblem[] }
   /** Somebody has saved it since it was opened. Nothing was written. */
-  | { status: 'changed'; id: string; by: Awaited<ReturnType<typeof lastChangeOf>> }
+  | { status: 'changed'; id: string; by: LastChange | null }
 
 /** Fields that say when a paper was written, and nothing of it. */
 const times = ['createdAt', 'updatedAt']
@@ -136,7 +137,7 @@ export async function savePaper(target: Target, paper: PaperToSave): Promise<Sav
   const changed = async (): Promise<SavedPaper> => {
     const stored = await target.database.readVersions(paths)
     if (isThere(await documentsOf(target, paper, id), stored)) return { status: 'saved', id }
-    return { status: 'changed', id, by: await lastChangeOf(target, { ...paper, id }) }
+    return { status: 'changed', id, by: await lastChangeOf(target, [pathOf({ ...paper, id })]) }
   }
   const now = await target.database.readVersions(paths)
   if (!isDeepStrictEqual(versionsOf(now), { ...paper.versions })) return changed()

@@ -1,30 +1,13 @@
 /** What comes back from a form that is saved: also when somebody else has saved it meanwhile. */
-import { listAudit } from '../../content/audit'
+import { type LastChange, lastChangeOf } from '../../content/audit'
 import { ChangedMeanwhile } from '../../content/database'
 import type { Saved, Versions } from '../../content/forms/form'
 import type { Target } from '../../content/target'
-
-/** Who changed a document last. */
-interface LastChange {
-  operator: string
-  /** ISO 8601. */
-  at: string
-  what: string
-}
 
 export type SavedForm =
   | { status: 'saved' | 'checked' | 'refused'; saved: Saved }
   /** Somebody has changed it since it was opened. Nothing was written. `by` is null where the audit list does not know. */
   | { status: 'changed'; by: LastChange | null }
-
-/** Entries of the audit list that are searched, the newest first. */
-const searched = 300
-
-async function lastChangeOf(target: Target, paths: readonly string[]): Promise<LastChange | null> {
-  const entries = await listAudit(target, searched)
-  const found = entries.find(({ about }) => about.some((path) => paths.includes(path)))
-  return found ? { operator: found.operator, at: found.at, what: found.what } : null
-}
 
 /**
  * Runs a save and names its outcome.

@@ -1,6 +1,6 @@
 /** Files that the page sends, piece by piece, so that a lost connection goes on where it stopped. */
-import { createHash, randomUUID } from 'node:crypto'
-import { appendFileSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { appendFileSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -63,12 +63,6 @@ export function createUploads() {
       const file = find(id)
       if (file.size < file.expected) throw new Error(`"${file.name}" is not here whole. Send it again.`)
       return file
-    },
-    /** SHA-256 of a complete file, as hexadecimal digits. */
-    hash(id: string): string {
-      return createHash('sha256')
-        .update(readFileSync(this.file(id).path))
-        .digest('hex')
     },
     close: () => rmSync(folder, { recursive: true, force: true }),
   }

@@ -19,7 +19,7 @@ export interface ListedRow {
   opensAt: string | null
 }
 
-function Rows({ rows, empty }: { rows: readonly ListedRow[]; empty: ReactNode }) {
+function Rows({ rows, pages, empty }: { rows: readonly ListedRow[]; pages: string; empty: ReactNode }) {
   const [page, setPage] = useState(0)
   if (rows.length === 0) return empty
   return (
@@ -43,13 +43,25 @@ function Rows({ rows, empty }: { rows: readonly ListedRow[]; empty: ReactNode })
             </li>
           ))}
       </ul>
-      <Pager label="Pages of the list" page={page} size={pageSize} count={rows.length} onPage={setPage} />
+      <Pager label={pages} page={page} size={pageSize} count={rows.length} onPage={setPage} />
     </>
   )
 }
 
 /** Content with its state, found by title, kind and state. */
-export function ContentList({ rows, kinds }: { rows: readonly ListedRow[]; kinds: readonly string[] }) {
+export function ContentList({
+  rows,
+  kinds,
+  pages = 'Pages of the list',
+  unlike = 'Nothing is like this',
+}: {
+  rows: readonly ListedRow[]
+  kinds: readonly string[]
+  /** Name of the buttons that turn pages. */
+  pages?: string
+  /** Where nothing has the title, kind and state. */
+  unlike?: string
+}) {
   const [typed, setTyped] = useState('')
   const [kind, setKind] = useState('')
   const [state, setState] = useState('')
@@ -87,7 +99,8 @@ export function ContentList({ rows, kinds }: { rows: readonly ListedRow[]; kinds
       <Rows
         key={`${wanted} ${kind} ${state}`}
         rows={found}
-        empty={<EmptyPanel title={rows.length === 0 ? 'Nothing is here yet' : 'Nothing is like this'} />}
+        pages={pages}
+        empty={<EmptyPanel title={rows.length === 0 ? 'Nothing is here yet' : unlike} />}
       />
     </>
   )

@@ -1,6 +1,7 @@
 import { FileUp } from 'lucide-react'
-import { type DragEvent, useId, useState } from 'react'
+import { useId } from 'react'
 import { classNames } from '@/ui/class-names'
+import { useDrop } from './use-drop'
 
 /** Files are dropped here or chosen. */
 export function DropZone({
@@ -19,31 +20,20 @@ export function DropZone({
   disabled?: boolean
   onFiles: (files: readonly File[]) => void
 }) {
-  const [isOver, setOver] = useState(false)
   const hintId = useId()
   const take = (files: FileList | null) => {
     const all = [...(files ?? [])]
     if (all.length > 0 && !disabled) onFiles(multiple ? all : all.slice(0, 1))
   }
-  const onDrop = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(false)
-    take(event.dataTransfer.files)
-  }
+  const { isOver, listeners } = useDrop(take)
   return (
     // The field inside does the same by keyboard.
-    // biome-ignore lint/a11y/noStaticElementInteractions: as above
     <div
       className={classNames(
         'flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border-2 border-dashed p-4',
         isOver ? 'border-primary bg-primary-tint' : 'border-edge/70',
       )}
-      onDragOver={(event) => {
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={onDrop}
+      {...listeners}
     >
       <label className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-control border border-edge/70 px-4 text-detail font-semibold has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-secondary hover:bg-raised">
         <FileUp size={18} aria-hidden />

@@ -1,23 +1,20 @@
 import { FileUp } from 'lucide-react'
-import { type DragEvent, useId, useState } from 'react'
+import { useId } from 'react'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { classNames } from '@/ui/class-names'
+import { useDrop } from '../forms/use-drop'
 import type { useReadFile } from './use-read-file'
 
 const endings = '.docx,.xlsx,.csv,.tsv,.txt,.gift,.xml,.zip,.json'
 
 /** A file is dropped here or chosen; what it can be read as in two ways is asked once. */
 export function FileDrop({ reader }: { reader: ReturnType<typeof useReadFile> }) {
-  const [isOver, setOver] = useState(false)
   const hint = useId()
   const { readFile, answer, progress, error, asked, name } = reader
-  const onDrop = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(false)
-    const [file] = event.dataTransfer.files
+  const { isOver, listeners } = useDrop(([file]) => {
     if (file && !progress) void readFile(file)
-  }
+  })
   return (
     <div className="grid gap-4">
       <section
@@ -26,12 +23,7 @@ export function FileDrop({ reader }: { reader: ReturnType<typeof useReadFile> })
           'grid justify-items-center gap-3 rounded-card border-2 border-dashed p-8 text-center',
           isOver ? 'border-primary bg-primary-tint' : 'border-edge/70',
         )}
-        onDragOver={(event) => {
-          event.preventDefault()
-          setOver(true)
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={onDrop}
+        {...listeners}
       >
         <FileUp size={28} aria-hidden className="text-muted" />
         <label className="inline-flex min-h-11 cursor-pointer items-center rounded-control bg-primary px-5 text-detail font-semibold text-primary-on has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-secondary hover:bg-secondary">
