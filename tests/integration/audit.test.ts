@@ -2,10 +2,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { collection, doc, getDoc, getDocs, limit, query } from 'firebase/firestore/lite'
+import { collection, deleteDoc, doc, getDoc, getDocs, limit, query } from 'firebase/firestore/lite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listAudit, readAudit, undo, writeWithAudit } from '../../tools/content/audit'
-import { ChangedMeanwhile } from '../../tools/content/database'
+import { lastChangeOf, listAudit, readAudit, undo, writeWithAudit } from '../../tools/content/audit'
+import { ChangedMeanwhile, type Write } from '../../tools/content/database'
 import { openTarget } from '../../tools/content/target'
 import { setUpContentTool } from './testing/content-tool'
 import { setUpSeededBackend } from './testing/seeded-backend'
@@ -90,6 +90,27 @@ test('a write that names a version is refused once somebody else has written', a
   await expect(write('Theirs')).rejects.toBeInstanceOf(ChangedMeanwhile)
   expect(await stored(path)).toEqual({ title: 'Mine' })
   expect((await listAudit(target))[0]).toMatchObject({ what: 'Saved "Theirs"', isDone: false })
+  expect(await lastChangeOf(target, [path])).toMatchObject({ what: 'Saved "Mine"' })
+})
+
+test('a change that stopped half-way is undone: what it did not reach stays', async () => {
+  await backend.put('jobs/half-1', { title: 'Clerk', note: 'Old' })
+  const target = open()
+  const writes = [1, 2, 3].map(
+    (number): Write => ({
+      path: `jobs/half-${number}`,
+      fields: { title: { stringValue: 'Officer' }, state: { stringValue: 'AP' } },
+      mode: number === 1 ? 'merge' : 'replace',
+    }),
+  )
+  const id = await writeWithAudit(target, 'Imported 3 documents', writes)
+  // The state in which a second batch never came.
+  await deleteDoc(doc(backend.admin(), 'jobs/half-3'))
+  await undo(target, id)
+  // Once more: all of it is as it was.
+  await undo(target, id)
+  expect(await stored('jobs/half-1')).toEqual({ title: 'Clerk', note: 'Old' })
+  expect([await stored('jobs/half-2'), await stored('jobs/half-3')]).toEqual([undefined, undefined])
 })
 
 test('a change that is older than 30 days is not undone', async () => {

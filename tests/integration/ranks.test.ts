@@ -168,6 +168,18 @@ describe('a live test of 400 students', () => {
     const ranks = await expectRanks()
     expect(ranks.corrected).toMatch(/^\d{4}-\d\d-\d\d$/)
   })
+
+  test('is ranked anew when a correction is undone', async () => {
+    const before = await stored('ranks/live:all-india')
+    await run(['correct', 'live/all-india', 'q2', '--key', 'A', '--reason', 'It is the first.', '--yes'])
+    expect((await stored('ranks/live:all-india'))?.histogram).not.toEqual(before?.histogram)
+    const correction = (await run('history')).out.find((line) => line.includes('Corrected the key'))
+    const undone = await run(`undo ${correction?.split(' ')[0]} --yes`)
+    expect([undone.code, undone.err]).toEqual([0, []])
+    expect(undone.out).toContain('Written: ranks/live:all-india.')
+    expect((await stored('ranks/live:all-india'))?.histogram).toEqual(before?.histogram)
+    await expectRanks()
+  })
 })
 
 test('a correction whose ranks cannot be computed says how to compute them later', async () => {

@@ -182,10 +182,10 @@ export type LastChange = Pick<AuditEntry, 'operator' | 'at' | 'what'>
 /** Entries that are searched for a last change, the newest first. */
 const searched = 300
 
-/** Who changed any of these documents last; null when the newest entries do not name them. */
+/** Who changed any of these documents last; null when the newest finished entries do not name them. */
 export async function lastChangeOf(target: Target, paths: readonly string[]): Promise<LastChange | null> {
   const entries = await listAudit(target, searched)
-  const found = entries.find(({ about }) => about.some((path) => paths.includes(path)))
+  const found = entries.find(({ about, isDone }) => isDone && about.some((path) => paths.includes(path)))
   return found ? { operator: found.operator, at: found.at, what: found.what } : null
 }
 
@@ -240,25 +240,36 @@ function isAsLeft({ mode, after }: Change, now: WireFields | undefined): boolean
   return Object.entries(after).every(([name, value]) => isDeepStrictEqual(now[name], value))
 }
 
+/** Whether a document is as it was before a change: the change, or its undoing, stopped before this document. */
+function isAsBefore({ mode, before, after }: Change, now: WireFields | undefined): boolean {
+  if (before === null || now === undefined) return before === null && now === undefined
+  if (mode !== 'merge') return isDeepStrictEqual(now, before)
+  const names = Object.keys({ ...before, ...after })
+  return names.every((name) => isDeepStrictEqual(now[name], before[name]))
+}
+
 /**
- * Gives every document of an entry its state before it. That is a change too, with an entry of its own.
- * Catalogues and the index stay as they are: `indexAfterwards` brings them up to date.
- * @returns the paths of the documents
+ * Gives every document of an entry its state before it. That is a change too, with an entry of its own. Documents that
+ * are in that state already, as after a change that was interrupted, stay. Catalogues, the index and ranks stay as they
+ * are: `undoAndFinish` brings them up to date.
+ * @returns the paths of the documents of the entry
  * @throws Error when it is too late, or a document has been changed since
  */
 export async function undo(target: Target, id: string, now = new Date()): Promise<string[]> {
   const entry = await findEntry(target, id)
-  if (entry.undoUntil === null) throw new Error('This entry changed no document, so nothing can be undone.')
+  if (entry.undoUntil === null) throw new Error('This entry keeps no documents, so it cannot be undone.')
   if (new Date(entry.undoUntil) < now)
     throw new Error(`A change can be undone for ${daysToUndo} days. This one is older.`)
   const changes = await changesOf(target, entry)
   const versions = await target.database.readVersions(changes.map(({ path }) => path))
-  const changed = changes.find((change) => !isAsLeft(change, versions.get(change.path)?.fields))
+  const fieldsNow = ({ path }: Change) => versions.get(path)?.fields
+  const toUndo = changes.filter((change) => !isAsBefore(change, fieldsNow(change)))
+  const changed = toUndo.find((change) => !isAsLeft(change, fieldsNow(change)))
   const sentence = (path: string) => `${path} has been changed since. Undo the later change first.`
   if (changed) throw new Error(sentence(changed.path))
-  const writes = changes.map((change) => undoing(change, versions.get(change.path)?.updateTime ?? null))
+  const writes = toUndo.map((change) => undoing(change, versions.get(change.path)?.updateTime ?? null))
   try {
-    await writeWithAudit(target, `Undid: ${entry.what}`, writes)
+    if (writes.length > 0) await writeWithAudit(target, `Undid: ${entry.what}`, writes)
   } catch (error) {
     if (error instanceof ChangedMeanwhile) throw new Error(sentence('A document'), { cause: error })
     throw error

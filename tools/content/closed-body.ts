@@ -45,6 +45,9 @@ export function openFields(path: string, fields: WireFields): WireFields {
 
 export const bodyPath = (path: string): string => `${path}/private/access`
 
+/** The document that a body belongs to; any other path is its own. */
+export const openPath = (path: string): string => path.replace(/\/private\/access$/, '')
+
 /** A document as it is stored: in two where it is paid for with a login. */
 export function storedParts(path: string, fields: WireFields): Array<{ path: string; fields: WireFields }> {
   const [collection = '', ...id] = path.split('/')

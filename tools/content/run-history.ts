@@ -1,9 +1,12 @@
 /** `history` and `undo`. */
 import { type AuditEntry, listAudit, readAudit, undo } from './audit'
+import { openPath } from './closed-body'
 import type { HistoryCommand, UndoCommand } from './command'
 import { type Console, confirm, table } from './console'
 import { count } from './problem'
 import { indexAfterwards } from './run-index'
+import { rankAfterwards } from './run-rank'
+import { holdsQuestions } from './stored-tests'
 import type { Target } from './target'
 
 const rowOf = ({ id, operator, what, count: documents, isDone }: AuditEntry) => [
@@ -35,13 +38,27 @@ export async function runHistory(
   return 0
 }
 
+/**
+ * Undoes a change, and brings up to date what is made of the documents: catalogues, the index of questions, and the ranks
+ * of tests whose keys came back.
+ * @returns the paths of the documents, and the exit code: 1 when they are as before and one of those is not
+ * @throws Error when it cannot be undone
+ */
+export async function undoAndFinish(id: string, target: Target, console: Console) {
+  const paths = await undo(target, id)
+  const codes = [await indexAfterwards(target, console)]
+  const papers = paths.filter((path) => holdsQuestions(openPath(path)))
+  const there = await target.database.read(papers)
+  for (const path of there.keys()) codes.push(await rankAfterwards(path, target, console))
+  return { paths, code: Math.max(...codes) }
+}
+
 /** @returns the exit code */
 export async function runUndo({ entry: id, yes }: UndoCommand, target: Target, console: Console) {
   const { entry } = await readAudit(target, id)
   const question = `"${entry.what}" by ${entry.operator} will be undone: ${count(entry.count, 'document')}.`
   if (!target.isLocal) await confirm(console, question, yes)
-  const paths = await undo(target, id)
-  const indexed = await indexAfterwards(target, console)
-  console.out(`${count(paths.length, 'document')} of ${target.label} as before.`)
-  return indexed
+  const { paths, code } = await undoAndFinish(id, target, console)
+  console.out(`Undone: ${count(paths.length, 'document')} of ${target.label}.`)
+  return code
 }

@@ -10,6 +10,7 @@ import type { RankCommand } from './command'
 import { type Console, confirm, table } from './console'
 import { findTest, keysOf } from './stored-tests'
 import type { Target } from './target'
+import { UsageError } from './usage'
 
 /** Milliseconds after which the counts so far are stored: what an interrupted command has to do again. */
 const stepTime = 20_000
@@ -97,7 +98,11 @@ export async function runRank(command: RankCommand, target: Target, console: Con
  */
 export async function rankAfterwards(path: string, target: Target, console: Console): Promise<number> {
   try {
-    const testKeys = await keysOf(target.database, path)
+    const testKeys = await keysOf(target.database, path).catch((error: unknown) => {
+      // Nobody can have sat it.
+      if (error instanceof UsageError) return []
+      throw error
+    })
     const documents = testKeys.map((testKey) => [testKey, `ranks/${testDocumentId(testKey)}`] as const)
     const stored = await target.database.read(documents.map(([, document]) => document))
     for (const [testKey, document] of documents)

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { isDocumentId } from '../../src/lib/firebase/document-id'
 import { type UserRecord, userRecordSchema } from '../../src/session/user-schema'
 import type { Account } from './accounts'
-import { writeWithAudit } from './audit'
+import { doWithAudit } from './audit'
 import type { Database, WireDocument, Write } from './database'
 import { plainFields } from './stored-form'
 import type { Target } from './target'
@@ -102,7 +102,8 @@ export function isStoppedByRules({ account, records }: Person): boolean {
 
 /**
  * Marks the records and lets the account sign in or not, the account first. Where the account has no record at its own
- * id, switching off writes one that says nothing else, and switching on takes it away again.
+ * id, switching off writes one that says nothing else, and switching on takes it away again. The audit list names it
+ * without a way back: undoing the documents alone would leave the account as it is. Switching the other way takes it back.
  */
 export async function switchPerson(
   target: Target,
@@ -112,16 +113,24 @@ export async function switchPerson(
 ): Promise<void> {
   const { account, records } = person
   const { database } = target
-  if (account) await target.accounts.disable(account.uid, !active)
   const ids = new Set(records.map(({ id }) => id))
   if (account && !active) ids.add(account.uid)
   const paths = [...ids].map((id) => `users/${id}`)
   const stored = await database.read(paths)
   const bare = active ? paths.filter((path) => isBare(stored.get(path) ?? {})) : []
-  await writeWithAudit(target, `${active ? 'Activated' : 'Deactivated'} ${paths.join(', ')}`, [
+  const writes = [
     ...bare.map((path): Write => ({ path, fields: {}, mode: 'remove' })),
     ...paths
       .filter((path) => !bare.includes(path))
       .map((path): Write => ({ path, fields: switchFields(active, now), mode: 'merge' })),
-  ])
+  ]
+  await doWithAudit(
+    target,
+    `${active ? 'Activated' : 'Deactivated'} ${paths.join(', ')}`,
+    paths,
+    async () => {
+      if (account) await target.accounts.disable(account.uid, !active)
+      await database.write(writes)
+    },
+  )
 }

@@ -1,7 +1,7 @@
 /** The audit list, and the way back. */
 import * as z from 'zod'
-import { listAudit, readAudit, undo } from '../../content/audit'
-import { indexAfterwards } from '../../content/run-index'
+import { listAudit, readAudit } from '../../content/audit'
+import { undoAndFinish } from '../../content/run-history'
 import { action, nothing } from './action'
 
 const entry = z.object({ id: z.string() })
@@ -10,8 +10,7 @@ export const history = {
   history: action(nothing, (_, { target }) => listAudit(target)),
   readHistory: action(entry, ({ id }, { target }) => readAudit(target, id)),
   undo: action(entry, async ({ id }, { target, console }) => {
-    const paths = await undo(target, id)
-    await indexAfterwards(target, console)
+    const { paths } = await undoAndFinish(id, target, console)
     return paths
   }),
 }

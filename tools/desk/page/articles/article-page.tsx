@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom'
 import { call } from '../call'
 import { DeskPage } from '../desk-page'
-import { AsShown, FormBar } from '../forms/form-bar'
+import { AsShown, FormBar, FormBody } from '../forms/form-bar'
 import { LoadedForm } from '../forms/loaded-form'
 import { firstText, storedTexts, textsIn } from '../forms/texts'
 import { problemAt, useForm } from '../forms/use-form'
@@ -85,7 +85,7 @@ function ArticleEditor({
         isPublished={form.isPublished && form.id !== null}
         isShownBeside={(field) => names.has(field)}
       />
-      <div className="grid grid-cols-1 gap-6">
+      <FormBody form={work}>
         <Group title={kind.name}>
           {paid && collection === 'videos' && (
             <p className="text-detail text-muted">
@@ -111,7 +111,7 @@ function ArticleEditor({
         <AsShown form={work}>
           <Preview fields={kind.fields} values={form.fields} />
         </AsShown>
-      </div>
+      </FormBody>
     </DeskPage>
   )
 }

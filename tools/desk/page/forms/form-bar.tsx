@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '@/ui/button'
+import { showAlert } from '@/ui/dialog/alert-store'
 import { formatMoment } from '../format'
 import { asSentence, type useForm } from './use-form'
 
@@ -10,6 +11,7 @@ type Form = Pick<
   | 'outcome'
   | 'savedAs'
   | 'isBusy'
+  | 'isSaving'
   | 'error'
   | 'problems'
   | 'saveAs'
@@ -31,17 +33,19 @@ function ChangedMeanwhile({ form }: { form: Form }) {
       <h2 className="text-lg">Somebody else has changed this</h2>
       <p className="mt-1">
         {by ? `${by.operator}, ${formatMoment(by.at)}: ${by.what}.` : 'It was changed since you opened it.'}{' '}
-        Nothing of yours was written, and nothing of yours is lost.
+        Your changes are not saved; they are still in this form.
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
-        <Button disabled={form.isBusy} onClick={() => void form.keepTheirs()}>
+        <Button disabled={form.isBusy} onClick={() => void askToDrop(() => void form.keepTheirs())}>
           Drop mine and show theirs
         </Button>
         <Button disabled={form.isBusy} onClick={() => void form.keepMine()}>
           Save mine over theirs
         </Button>
       </div>
-      <p className="mt-3 text-sm text-muted">Theirs can be given back under History.</p>
+      <p className="mt-3 text-sm text-muted">
+        If you save yours over theirs, you can bring theirs back under History.
+      </p>
     </div>
   )
 }
@@ -118,6 +122,21 @@ export function AsShown({ form, children }: { form: Form; children?: ReactNode }
   )
 }
 
+/** What is typed into a form; nothing can be typed while it is saved. */
+export function FormBody({ form, children }: { form: Form; children: ReactNode }) {
+  return (
+    <div inert={form.isSaving} className="grid grid-cols-1 gap-6">
+      {children}
+    </div>
+  )
+}
+
+/** Asks before unsaved changes go. */
+async function askToDrop(drop: () => void) {
+  const question = 'Drop your unsaved changes? They cannot be brought back.'
+  if (await showAlert(question, ['Keep them', 'Drop'])) drop()
+}
+
 /** The two ways to save, and what came of it. */
 export function FormBar({
   form,
@@ -133,7 +152,9 @@ export function FormBar({
 }) {
   const cannot = form.isBusy || isUploading
   const state = form.isBusy
-    ? 'Working …'
+    ? form.isSaving
+      ? 'Saving …'
+      : 'Working …'
     : isUploading
       ? 'Files are being uploaded …'
       : form.isChanged
@@ -151,7 +172,7 @@ export function FormBar({
           {isPublished ? 'Publish the changes' : 'Publish'}
         </Button>
         {form.isChanged && (
-          <Button look="quiet" disabled={cannot} onClick={form.drop}>
+          <Button look="quiet" disabled={cannot} onClick={() => void askToDrop(form.drop)}>
             Drop changes
           </Button>
         )}

@@ -41,6 +41,7 @@ export function useForm<Form extends Stored>({ key, loaded, open, save, addressO
   const [isRestored, setRestored] = useState(kept !== null)
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const [isBusy, setBusy] = useState(false)
+  const [isSaving, setSaving] = useState(false)
   const [error, setError] = useState<string | null>(null)
   const newest = useRef(form)
   const lock = useRef(false)
@@ -84,7 +85,11 @@ export function useForm<Form extends Stored>({ key, loaded, open, save, addressO
     }
   }
 
-  async function write(isPublished: boolean, from: Form) {
+  const write = (isPublished: boolean, from: Form) => {
+    setSaving(true)
+    return writeNow(isPublished, from).finally(() => setSaving(false))
+  }
+  async function writeNow(isPublished: boolean, from: Form) {
     setSavedAs(null)
     const answer = await save(from, isPublished, false)
     setOutcome({ answer, isPublished })
@@ -106,6 +111,8 @@ export function useForm<Form extends Stored>({ key, loaded, open, save, addressO
     outcome,
     savedAs,
     isBusy,
+    /** The stored form takes the place of the edited one at the end: nothing may be typed meanwhile. */
+    isSaving,
     error,
     problems: outcome && 'saved' in outcome.answer ? outcome.answer.saved.problems : [],
     saveAs: (isPublished: boolean) => run(() => write(isPublished, newest.current)),

@@ -63,7 +63,7 @@ export function ChangedDialog({
         {by
           ? `${by.operator} changed “${titleOf(paper)}” on ${formatMoment(by.at)}: ${by.what}.`
           : `“${titleOf(paper)}” was changed since you opened it.`}{' '}
-        Nothing of yours was written, and nothing of yours is lost.
+        Your changes are not saved; they are still on this page.
       </p>
       {theirs && (
         <ul className="mt-4 list-disc pl-5 text-detail text-muted">
@@ -86,7 +86,7 @@ export function ChangedDialog({
         </Button>
       </div>
       <p className="mt-4 text-sm text-muted">
-        Keep theirs: your version becomes a new unsaved paper. Keep mine: theirs can be given back under
+        Keep theirs: your version becomes a new unsaved paper. Keep mine: you can bring theirs back under
         History.
       </p>
     </Modal>

@@ -124,29 +124,31 @@ export function PaperEditor({ loaded }: { loaded: LoadedPaper }) {
           onClose={forget}
         />
       )}
-      <Tabs
-        label="Parts of the paper"
-        tabs={[
-          { name: 'questions', text: `Questions (${paper.questions.length.toLocaleString('en-IN')})` },
-          { name: 'details', text: 'Test' },
-        ]}
-        open={tab}
-        onOpen={setTab}
-      >
-        {tab === 'questions' ? (
-          <>
-            <QuestionList paper={paper} edit={edit} checks={checks} onDetails={() => setTab('details')} />
-            <ReadMore edit={edit} />
-          </>
-        ) : (
-          <DetailsForm
-            paper={paper}
-            problems={problems}
-            onChange={(more) => edit((now) => setFields(now, more))}
-            onCollection={(collection) => edit((now) => asKind(now, collection))}
-          />
-        )}
-      </Tabs>
+      <div inert={isSaving}>
+        <Tabs
+          label="Parts of the paper"
+          tabs={[
+            { name: 'questions', text: `Questions (${paper.questions.length.toLocaleString('en-IN')})` },
+            { name: 'details', text: 'Test' },
+          ]}
+          open={tab}
+          onOpen={setTab}
+        >
+          {tab === 'questions' ? (
+            <>
+              <QuestionList paper={paper} edit={edit} checks={checks} onDetails={() => setTab('details')} />
+              <ReadMore edit={edit} />
+            </>
+          ) : (
+            <DetailsForm
+              paper={paper}
+              problems={problems}
+              onChange={(more) => edit((now) => setFields(now, more))}
+              onCollection={(collection) => edit((now) => asKind(now, collection))}
+            />
+          )}
+        </Tabs>
+      </div>
     </DeskPage>
   )
 }

@@ -26,8 +26,9 @@ export function useSave(settle: (paper: PaperState) => void) {
   const navigate = useNavigate()
   const [readError, setReadError] = useState<Error | null>(null)
   const [outcome, setOutcome] = useState<{ saved: Saved; as: SaveState } | null>(null)
+  const [isSaving, setSaving] = useState(false)
 
-  async function save(paper: PaperState, as: SaveState, versions = paper.versions): Promise<void> {
+  async function saveOnce(paper: PaperState, as: SaveState, versions: PaperState['versions']): Promise<void> {
     const { collection, id, pictures } = paper
     const input = { collection, id, fields: fieldsOf(paper), pictures: [...pictures], versions, state: as }
     const saved = await change.mutateAsync(input).catch(() => null)
@@ -49,9 +50,15 @@ export function useSave(settle: (paper: PaperState) => void) {
   }
 
   return {
-    save,
+    /** One at a time. */
+    async save(paper: PaperState, as: SaveState, versions = paper.versions): Promise<void> {
+      if (isSaving) return
+      setSaving(true)
+      await saveOnce(paper, as, versions).finally(() => setSaving(false))
+    },
     outcome,
-    isSaving: change.isPending,
+    /** The saved paper takes the place of the edited one at the end: nothing may be typed meanwhile. */
+    isSaving,
     error: change.error ?? readError,
     forget: () => setOutcome(null),
   }
