@@ -89,7 +89,7 @@ test('a write that names a version is refused once somebody else has written', a
   await write('Mine')
   await expect(write('Theirs')).rejects.toBeInstanceOf(ChangedMeanwhile)
   expect(await stored(path)).toEqual({ title: 'Mine' })
-  expect((await listAudit(target))[0]).toMatchObject({ what: 'Saved "Theirs"', isDone: false })
+  expect((await listAudit(target))[0]).toMatchObject({ what: 'Saved "Mine"', isDone: true })
   expect(await lastChangeOf(target, [path])).toMatchObject({ what: 'Saved "Mine"' })
 })
 

@@ -18,11 +18,13 @@ import { newAttempt } from '@/own/attempts'
 import { readPaper } from '../../src/content/papers/papers'
 import type { TestRef } from '../../src/domain/sitting/test-ref'
 import { attemptStore } from '../../src/own/attempts/testing/attempt-samples'
+import { planCorrection } from '../../tools/content/correct'
+import { openTarget } from '../../tools/content/target'
 import { open, setUpScreens } from './testing/app-screens'
 import { setUpContentTool } from './testing/content-tool'
 
 const backend = setUpScreens()
-const { run } = setUpContentTool(backend)
+const { run, services } = setUpContentTool(backend)
 
 let folder: string
 beforeAll(() => {
@@ -248,6 +250,24 @@ test('a test of a package is found by its path and by its key, its question by t
     testKey: testKey(ref),
     entries: { 1: { question: id, key: 'x' }, 2: { question: id, key: '*', was: 'x' } },
   })
+})
+
+test('of two corrections that were begun at once, the second is refused', async () => {
+  await backend.put('mock_tests/twice', sums({ marking }))
+  const target = openTarget(null, () => undefined, undefined, services())
+  const plan = (text: string) =>
+    planCorrection(target, {
+      test: 'mock_tests/twice',
+      question: 'a',
+      change: { by: 'key', text },
+      reason: 'Counted again.',
+    })
+  const silent = { out: () => undefined, err: () => undefined, ask: async () => null }
+  const [first, second] = [await plan('B'), await plan('C')]
+  expect(await first.write(silent)).toBe(0)
+  await expect(second.write(silent)).rejects.toThrow('The test has changed meanwhile. Nothing was changed')
+  expect((await stored('mock_tests/twice'))?.questions[0]).toMatchObject({ key: '1' })
+  expect(Object.keys((await stored('corrections/mock:twice'))?.entries)).toEqual(['1'])
 })
 
 test('anybody reads the tests that were corrected last, the latest first; what cannot be read is left out', async () => {

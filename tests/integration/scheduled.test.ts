@@ -9,6 +9,7 @@ import { createQuizRepository } from '@/content/quizzes/repository'
 import { createTestSeriesRepository } from '@/content/test-series/repository'
 import { splitTests } from '@/content/test-series/schema'
 import { saveDocument } from '../../tools/content/forms/document-form'
+import { publishOpened } from '../../tools/content/scheduled'
 import { openTarget } from '../../tools/content/target'
 import { setUpContentTool } from './testing/content-tool'
 import { setUpSeededBackend } from './testing/seeded-backend'
@@ -135,6 +136,22 @@ test('a form is scheduled and withdrawn', async () => {
   expect(await stored('mock_tests/tomorrow')).toMatchObject({ published: 'scheduled' })
   expect(await save('tomorrow', false)).toMatchObject({ isWritten: true })
   expect(await stored('mock_tests/tomorrow')).toMatchObject({ published: false })
+})
+
+test('a paper that is withdrawn while opened papers are marked stays withdrawn', async () => {
+  const fields = { ...paper, title: 'Withdrawn', published: 'scheduled', opensAt: new Date(opensAt.$date) }
+  await backend.put('mock_tests/withdrawn', fields)
+  const target = openTarget(null, () => undefined, undefined, services())
+  const database = {
+    ...target.database,
+    async readVersions(paths: readonly string[]) {
+      const found = await target.database.readVersions(paths)
+      await backend.put('mock_tests/withdrawn', { ...fields, published: false })
+      return found
+    },
+  }
+  expect(await publishOpened({ ...target, database })).toBeNull()
+  expect(await stored('mock_tests/withdrawn')).toMatchObject({ published: false })
 })
 
 test('an opening that is no moment is an error', async () => {

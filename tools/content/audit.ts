@@ -73,6 +73,9 @@ function touched(fields: WireFields | undefined, { mode, fields: written, withou
   return Object.fromEntries(Object.entries(fields).filter(([name]) => names.has(name)))
 }
 
+const changePath = (id: string, index: number) =>
+  `${collection}/${id}/changes/${String(index).padStart(6, '0')}`
+
 async function begin(
   target: Target,
   what: string,
@@ -93,8 +96,8 @@ async function begin(
   }
   const stored = await Promise.all(
     changes.map(async (change, index): Promise<Write> => {
-      const path = `${collection}/${id}/changes/${String(index).padStart(6, '0')}`
-      return { path, fields: { change: await packed(change), expireAt }, mode: 'replace' }
+      const fields = { change: await packed(change), expireAt }
+      return { path: changePath(id, index), fields, mode: 'replace' }
     }),
   )
   await target.database.write([{ path: `${collection}/${id}`, fields: entry, mode: 'replace' }, ...stored])
@@ -106,8 +109,18 @@ const finish = (target: Target, id: string) =>
     { path: `${collection}/${id}`, fields: { isDone: { booleanValue: true } }, mode: 'merge' },
   ])
 
+/** Takes an entry out of the list whose change was refused as a whole. */
+async function forget(target: Target, id: string, changes: number): Promise<void> {
+  const paths = [
+    `${collection}/${id}`,
+    ...Array.from({ length: changes }, (_, index) => changePath(id, index)),
+  ]
+  await target.database.write(paths.map((path): Write => ({ path, fields: {}, mode: 'remove' })))
+}
+
 /**
- * Writes documents and lists the change. The entry is written first, so that no change is without one.
+ * Writes documents and lists the change. The entry is written first, so that no change is without one; it goes when the
+ * whole change is refused.
  * @param what one sentence: `Published "Polity 1"`
  * @param written told after each batch
  * @returns the entry's id
@@ -126,7 +139,16 @@ export async function writeWithAudit(
   })
   const paths = writes.map(({ path }) => path)
   const id = await begin(target, what, paths, changes)
-  await target.database.write(writes, written)
+  let done = 0
+  try {
+    await target.database.write(writes, (count) => {
+      done += count
+      written?.(count)
+    })
+  } catch (error) {
+    if (done === 0 && error instanceof ChangedMeanwhile) await forget(target, id, changes.length)
+    throw error
+  }
   await finish(target, id)
   return id
 }
@@ -190,10 +212,7 @@ export async function lastChangeOf(target: Target, paths: readonly string[]): Pr
 }
 
 async function changesOf({ database }: Target, entry: AuditEntry): Promise<Change[]> {
-  const paths = Array.from(
-    { length: entry.count },
-    (_, index) => `${collection}/${entry.id}/changes/${String(index).padStart(6, '0')}`,
-  )
+  const paths = Array.from({ length: entry.count }, (_, index) => changePath(entry.id, index))
   const found = await database.read(paths)
   const changes = await Promise.all(
     paths.flatMap((path) => {

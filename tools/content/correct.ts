@@ -13,7 +13,7 @@ import type { CorrectCommand } from './command'
 import { type Console, confirm } from './console'
 import { correctedKey } from './corrected-key'
 import { type DailyCopy, dailyCopies } from './daily-copies'
-import type { Database, Write } from './database'
+import { ChangedMeanwhile, type Database, type Write } from './database'
 import { letterOf } from './formats/key-text'
 import { liveTestAt } from './live-tests'
 import { indexAfterwards } from './run-index'
@@ -103,13 +103,15 @@ async function correctedFor(database: Database, test: StoredTest, now: Date): Pr
   return isSecret ? [] : keysOf(database, test.path)
 }
 
+const changedMeanwhile = 'The test has changed meanwhile. Nothing was changed: begin again.'
+
 interface Correction {
   writes: Write[]
   /** The daily quizzes that ask the question. */
   copies: readonly DailyCopy[]
 }
 
-/** Everything that one correction writes; the one commit is whole or not at all. */
+/** Everything that one correction writes; each document must still be as it was read. */
 async function correctionOf(
   database: Database,
   test: StoredTest,
@@ -127,15 +129,24 @@ async function correctionOf(
   const ids = keys.map(testDocumentId)
   if (!ids.every(isDocumentId))
     throw new UsageError(`The ids of ${test.path} are too long for a correction of its own.`)
-  const stored = await database.read(ids.map((id) => `corrections/${id}`))
   const copies = await dailyCopies(database, keys, question.id)
+  const papers = [{ ...test, place }, ...copies]
+  const paths = [...papers.map(({ path }) => path), ...ids.map((id) => `corrections/${id}`)]
+  const stored = await database.readVersions(paths)
+  const isAsRead = papers.every(({ path, fields }) => isDeepStrictEqual(stored.get(path)?.fields, fields))
+  if (!isAsRead) throw new ChangedMeanwhile(changedMeanwhile)
+  const when = (path: string) => {
+    const version = stored.get(path)
+    return version ? { updateTime: version.updateTime } : { exists: false as const }
+  }
   const writes = [
-    ...[{ ...test, place }, ...copies].map((one): Write => {
-      return { path: one.path, fields: withKey(one.fields, one.place, writeKey(key)), mode: 'merge' }
+    ...papers.map(({ path, fields, place: at }): Write => {
+      return { path, fields: withKey(fields, at, writeKey(key)), mode: 'merge', when: when(path) }
     }),
     ...keys.map((testKey): Write => {
       const path = `corrections/${testDocumentId(testKey)}`
-      return { path, fields: withEntry(stored.get(path), testKey, test.title, entry), mode: 'replace' }
+      const written = withEntry(stored.get(path)?.fields, testKey, test.title, entry)
+      return { path, fields: written, mode: 'replace', when: when(path) }
     }),
   ]
   return { writes, copies }
@@ -176,17 +187,14 @@ export async function planCorrection(target: Target, wanted: CorrectionWanted) {
      * @throws Error when the test has changed since it was planned
      */
     write: async (console: Console): Promise<number> => {
-      // The operator may have thought for a while.
-      const now = await database.read([test, ...copies].map(({ path }) => path))
-      for (const { path, fields } of [test, ...copies]) {
-        if (!isDeepStrictEqual(now.get(path), fields))
-          throw new Error(`${path} has changed meanwhile. Nothing was changed.`)
-      }
       await writeWithAudit(
         target,
         `Corrected the key of question ${facts.number} of ${test.title}: ${reason}`,
         writes,
-      )
+      ).catch((error: unknown) => {
+        // The operator may have thought for a while.
+        throw error instanceof ChangedMeanwhile ? new Error(changedMeanwhile, { cause: error }) : error
+      })
       // A question that is dropped is not drawn any more.
       const codes = [await indexAfterwards(target, console), await rankAfterwards(test.path, target, console)]
       console.out(`Corrected in ${label}: new attempts are scored by it, and earlier results say so.`)

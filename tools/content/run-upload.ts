@@ -1,5 +1,4 @@
 /** `upload`: files of packs and pages, from this machine to Storage. */
-import { noteInAudit } from './audit'
 import type { UploadCommand } from './command'
 import { type Console, confirm } from './console'
 import { count } from './problem'
@@ -29,7 +28,7 @@ export async function runUpload(
       `${count(files.length, 'file')} will be uploaded to ${folder} of ${target.label}.`,
       yes,
     )
-  const stored: string[] = []
+  let stored = 0
   let refused = 0
   for (const file of files) {
     try {
@@ -38,13 +37,12 @@ export async function runUpload(
       })
       const pages = pageCount === null ? '' : `, ${count(pageCount, 'page')}`
       console.out(`${file}: ${path} (${sizeBytes} bytes${pages})${isNew ? '' : ', stored already'}`)
-      if (isNew) stored.push(path)
+      if (isNew) stored += 1
     } catch (error) {
       refused += 1
       console.err(`${file}: ${error instanceof Error ? error.message : String(error)}`)
     }
   }
-  if (stored.length > 0) await noteInAudit(target, `Uploaded ${count(stored.length, 'file')}`, stored)
-  console.out(`${count(stored.length, 'file')} uploaded to ${target.label}.`)
+  console.out(`${count(stored, 'file')} uploaded to ${target.label}.`)
   return refused > 0 ? 1 : 0
 }

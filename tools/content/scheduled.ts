@@ -1,7 +1,7 @@
 /** Quizzes, mock tests and tests of packages that open at a moment, by the rules and without a timer (docs/decisions/080). */
 import type { WireFields } from '../../emulator/firestore/wire-value'
 import { writeWithAudit } from './audit'
-import type { Write } from './database'
+import { ChangedMeanwhile, type Write } from './database'
 import { count, doubt, type Finding, fault } from './problem'
 import type { Rule } from './rules'
 import { plainFields } from './stored-form'
@@ -49,14 +49,23 @@ export function asScheduled(path: string, fields: WireFields, now: Date): WireFi
 export async function publishOpened(target: Target, now = new Date()): Promise<string | null> {
   const due: Write[] = []
   for (const collection of listed) {
-    for (const { path, fields } of await target.database.where(collection, 'published', 'scheduled')) {
+    const scheduled = await target.database.where(collection, 'published', 'scheduled')
+    const versions = await target.database.readVersions(scheduled.map(({ path }) => path))
+    for (const [path, { fields, updateTime }] of versions) {
+      const { published } = plainFields(fields)
       const opensAt = opening(plainFields(fields))
-      if (opensAt !== null && opensAt <= now)
-        due.push({ path, fields: { published: { booleanValue: true } }, mode: 'merge' })
+      if (published === 'scheduled' && opensAt !== null && opensAt <= now)
+        due.push({ path, fields: { published: { booleanValue: true } }, mode: 'merge', when: { updateTime } })
     }
   }
   if (due.length === 0) return null
   const what = `${count(due.length, 'scheduled document')} opened`
-  await writeWithAudit(target, what, due)
+  try {
+    await writeWithAudit(target, what, due)
+  } catch (error) {
+    // One was withdrawn at this moment. The next publication marks the others.
+    if (error instanceof ChangedMeanwhile) return null
+    throw error
+  }
   return `${what}.`
 }

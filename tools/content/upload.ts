@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { open } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { paidCategorySchema } from '../../src/content/packs/schema'
+import { doWithAudit } from './audit'
 import { checkedPicture, pictureFacts } from './formats/picture-size'
 import { parse } from './look-up'
 import { checkedPdf, pdfMark } from './pdf-facts'
@@ -138,7 +139,7 @@ const carouselName = (name: string, extension: string) =>
     .toLowerCase()}.${extension}`
 
 /**
- * Checks a file and uploads it.
+ * Checks a file, uploads it, and lists that in the audit list.
  * @param folder `public/`, `members/`, `images/…/`, `Carousel/`, or what `packFolder` says
  * @throws Error with one sentence; nothing is stored then
  */
@@ -156,7 +157,10 @@ export async function uploadFile(
       folder === 'Carousel/' ? carouselName(file.name, extension) : `${await hashOf(file)}.${extension}`
     const path = `${folder}${name}`
     const isNew = folder === 'Carousel/' || !(await target.files.has(path))
-    if (isNew) await target.files.send(path, type, file, (sent) => options.onProgress?.(sent, file.size))
+    if (isNew)
+      await doWithAudit(target, `Uploaded "${file.name}"`, [path], () =>
+        target.files.send(path, type, file, (sent) => options.onProgress?.(sent, file.size)),
+      )
     return { path, type, sizeBytes: file.size, pageCount, isNew }
   } finally {
     await file.close()

@@ -75,6 +75,8 @@ export async function savePackage(
 
   const papers = new Map<string, Awaited<ReturnType<typeof readQuestionFile>>>()
   const more: StoredDocument[] = []
+  /** Of tests whose questions are written as they were read here: a correction meanwhile must not be taken back. */
+  const readTests: Record<string, string> = {}
   const uploads: Upload[] = []
   const isSold = form.price !== null || hasPremium
   const root = rootOf(target.projectId)
@@ -117,10 +119,11 @@ export async function savePackage(
       return { ...source, ...asWritten(moved.fields) }
     }
     const path = `test_series/${seriesId}/tests/${one.id}`
-    const document = (await target.database.read([path])).get(path)
+    const document = (await target.database.readVersions([path])).get(path)
     if (!document || Array.isArray(source.questions)) return source
+    readTests[path] = document.updateTime
     const fields = without({ ...test.settings, ...own, productId }, 'id', 'isActive')
-    const { questions, sets } = document
+    const { questions, sets } = document.fields
     const pictures = { ...(questions && { questions }), ...(sets && { sets }) }
     const moved = await movePictures(target, pictures, folderOf(series, own))
     uploads.push(...moved.uploads)
@@ -175,7 +178,7 @@ export async function savePackage(
       uploads,
       problems,
       isDraft: !form.isActive,
-      versions: form.versions ?? stored?.versions ?? {},
+      versions: { ...(form.versions ?? stored?.versions), ...readTests },
       fieldOf: (found) => fieldOf(found, placed),
       shownAt(path, message) {
         if (path.startsWith('categories/')) return /price/.test(message) ? 'price' : 'tests'

@@ -49,13 +49,15 @@ export function useSave(settle: (paper: PaperState) => void) {
     if (paper.key !== now.key) await navigate(`/papers/${now.key}`, { replace: true, state: { savedAs: as } })
   }
 
+  /** One at a time. */
+  async function save(paper: PaperState, as: SaveState, versions = paper.versions): Promise<void> {
+    if (isSaving) return
+    setSaving(true)
+    await saveOnce(paper, as, versions).finally(() => setSaving(false))
+  }
+
   return {
-    /** One at a time. */
-    async save(paper: PaperState, as: SaveState, versions = paper.versions): Promise<void> {
-      if (isSaving) return
-      setSaving(true)
-      await saveOnce(paper, as, versions).finally(() => setSaving(false))
-    },
+    save,
     outcome,
     /** The saved paper takes the place of the edited one at the end: nothing may be typed meanwhile. */
     isSaving,
