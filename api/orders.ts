@@ -45,6 +45,8 @@ const orderFields = {
   reversals: reversalsSchema.optional(),
   /** Captured payments beside the recorded one, by id; each `true`, so that an order is found by one of them. */
   furtherPayments: z.record(z.string(), z.literal(true)).optional(),
+  /** When each of them was recorded, by id. */
+  furtherPaidAt: z.record(z.string(), z.date()).optional(),
 }
 
 const orderSchema = z.discriminatedUnion('status', [
@@ -176,10 +178,13 @@ export function usedOrderWrite(order: Order): Write {
 }
 
 /** One more captured payment of an order that is paid already. Holds only for the order as it was read. */
-export function furtherPaymentWrite(order: Order, paymentId: string): Write {
+export function furtherPaymentWrite(order: Order, paymentId: string, now: Date): Write {
   return {
     patch: `orders/${order.orderId}`,
-    fields: { furtherPayments: { ...order.furtherPayments, [paymentId]: true } },
+    fields: {
+      furtherPayments: { ...order.furtherPayments, [paymentId]: true },
+      furtherPaidAt: { ...order.furtherPaidAt, [paymentId]: now },
+    },
     when: { updateTime: order.updateTime },
   }
 }

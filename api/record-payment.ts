@@ -57,7 +57,7 @@ async function addPayment(
 ): Promise<boolean> {
   const purchase = await findPurchase(desk.firestore, order.userId, order.productId)
   const opens = purchase?.isReversed && !purchase.isActive && standingOf(order, paymentId).endedBy === null
-  const writes = [furtherPaymentWrite(order, paymentId), ...more]
+  const writes = [furtherPaymentWrite(order, paymentId, desk.now()), ...more]
   if (opens) writes.push(purchaseWrite(order, { paymentId, purchaseDate: desk.now() }, purchase))
   if ((await desk.firestore.commit(writes)) === 'conflict') return false
   if (!opens) desk.log(`order ${order.orderId} was paid twice: refund payment ${paymentId}`)

@@ -47,6 +47,11 @@ test('a second payment of a paid order is refused', async () => {
   })
   const [purchase] = await shop.documents('user_purchases', student)
   expect(purchase?.data.paymentId).toBe('pay_1')
+  const [order] = await shop.documents('orders', student)
+  expect(order?.data).toMatchObject({
+    furtherPayments: { pay_2: true },
+    furtherPaidAt: { pay_2: expect.any(Date) },
+  })
 })
 
 test('two reports at once make one purchase', async () => {

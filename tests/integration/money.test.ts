@@ -383,6 +383,11 @@ test('sales count payments in the month of the payment and refunds in the month 
       'pay-s-2': { r1: { kind: 'refunded', amount: 99.5, at: new Date('2024-03-01T10:00:00Z') } },
     },
   })
+  // Its second payment is of another month.
+  await sale('s-5', '2023-12-10T10:00:00Z', {
+    furtherPayments: { 'pay-second': true },
+    furtherPaidAt: { 'pay-second': new Date('2024-01-05T10:00:00Z') },
+  })
   await sale('s-3', '2024-02-10T10:00:00Z', { currency: 'USD' })
   await sale('s-4', '2024-02-10T10:00:00Z', { status: 'created', paymentId: null })
   const sales = await salesByMonth(target, '2024-01', '2024-03')
@@ -390,8 +395,9 @@ test('sales count payments in the month of the payment and refunds in the month 
   expect(sales.rows).toEqual([
     { ...row, month: '2024-03', count: 0, gross: 0, refunded: 99.5, net: -99.5 },
     { ...row, month: '2024-02', count: 2, gross: 199, refunded: 0, net: 199 },
+    { ...row, month: '2024-01', count: 1, gross: 99.5, refunded: 0, net: 99.5 },
   ])
-  expect(sales.total).toEqual({ count: 2, gross: 199, refunded: 99.5, net: 99.5 })
+  expect(sales.total).toEqual({ count: 3, gross: 298.5, refunded: 99.5, net: 199 })
   await expect(salesByMonth(target, '2024-13', '2024-12')).rejects.toThrow('is no month')
   await expect(salesByMonth(target, '2024-03', '2024-01')).rejects.toThrow('later than the last')
 

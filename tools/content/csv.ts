@@ -87,11 +87,11 @@ function writeCell(cell: string | number): string {
   if (typeof cell === 'number') return String(cell)
   // An apostrophe makes a spreadsheet program read a text.
   const text = formula.test(cell) ? `'${cell}` : cell
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+  return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
 /**
- * Writes rows as RFC 4180 says, with a byte order mark, without which Excel does not read Telugu. A text that a spreadsheet
+ * Writes rows as RFC 4180 says, quoted also where another separator stands in a text, with a byte order mark, without which Excel does not read Telugu. A text that a spreadsheet
  * program would run as a formula becomes a plain text.
  */
 export const writeCsv = (rows: ReadonlyArray<ReadonlyArray<string | number>>): string =>

@@ -14,6 +14,8 @@ export type OrderState = (typeof orderStates)[number]
 
 interface OrderPayment {
   paymentId: string
+  /** When it was recorded, ISO 8601; null in a damaged document. */
+  paidAt: string | null
   /** Rupees that went back. */
   givenBack: number
   endedBy: 'refund' | 'dispute' | null
@@ -52,6 +54,7 @@ export const orderRowFields = [
   'heldSince',
   'reversals',
   'furtherPayments',
+  'furtherPaidAt',
   'isExtra',
 ]
 
@@ -69,6 +72,7 @@ const schema = z.object({
 })
 
 const furtherSchema = z.record(z.string(), z.unknown())
+const paidAtSchema = z.record(z.string(), z.date())
 
 /** The reversals of an order's document; none where they cannot be read. */
 export function reversalsOf(fields: Readonly<Record<string, unknown>>): Reversals {
@@ -89,11 +93,14 @@ export function orderRow({ path, fields }: WireDocument): OrderRow {
   const plain = plainFields(fields)
   const raw = z.parse(schema, plain)
   const further = Object.keys(z.safeParse(furtherSchema, plain.furtherPayments).data ?? {})
+  const furtherPaidAt = z.safeParse(paidAtSchema, plain.furtherPaidAt).data ?? {}
   const paid = raw.status === 'paid' && raw.paymentId ? [raw.paymentId, ...further] : []
+  const firstPaidAt = raw.paidAt ?? raw.createdAt
   const order = { amount: raw.amount ?? 0, reversals: reversalsOf(plain) }
   const payments = paid.map((paymentId): OrderPayment => {
     const { givenBack, endedBy } = standingOf(order, paymentId)
-    return { paymentId, givenBack, endedBy }
+    const paidAt = (furtherPaidAt[paymentId] ?? firstPaidAt)?.toISOString() ?? null
+    return { paymentId, paidAt, givenBack, endedBy }
   })
   return {
     orderId: path.slice('orders/'.length),
@@ -104,7 +111,7 @@ export function orderRow({ path, fields }: WireDocument): OrderRow {
     currency: raw.currency ?? 'INR',
     state: stateOf(raw, payments),
     at: raw.createdAt?.toISOString() ?? null,
-    paidAt: paid.length > 0 ? ((raw.paidAt ?? raw.createdAt)?.toISOString() ?? null) : null,
+    paidAt: payments[0]?.paidAt ?? null,
     payments,
     isExtra: plain.isExtra === true,
   }

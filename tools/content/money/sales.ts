@@ -72,10 +72,11 @@ export async function salesByMonth({ database }: Target, from: string, to: strin
   for (let after: string | undefined; ; ) {
     const page = await database.page('orders', pageSize, after, orderRowFields)
     for (const document of page) {
-      const { productId, productName, payments, paidAt, amount, ...order } = orderRow(document)
-      if (order.currency !== currency || paidAt === null || amount === null) continue
+      const { productId, productName, payments, amount, ...order } = orderRow(document)
+      if (order.currency !== currency || amount === null) continue
       const reversals = reversalsOf(plainFields(document.fields))
-      for (const { paymentId } of payments) {
+      for (const { paymentId, paidAt } of payments) {
+        if (paidAt === null) continue
         const sale = sumOf(new Date(paidAt), productId, productName)
         if (sale) {
           sale.count += 1
