@@ -408,6 +408,6 @@ test('sales count payments in the month of the payment and refunds in the month 
   expect((await run(['sales', '--from', '2024-01', '--to', '2024-03', '--out', file])).code).toBe(0)
   expect(readFileSync(file, 'utf8')).toBe(csv)
   expect((await run('sales --from 2024-01 --to 2024-03')).last).toMatch(
-    /^all +2 +Rs\. 199 +Rs\. 99\.50 +Rs\. 99\.50$/,
+    /^all +3 +Rs\. 298\.50 +Rs\. 99\.50 +Rs\. 199$/,
   )
 })

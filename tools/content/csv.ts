@@ -87,7 +87,7 @@ function writeCell(cell: string | number): string {
   if (typeof cell === 'number') return String(cell)
   // An apostrophe makes a spreadsheet program read a text.
   const text = formula.test(cell) ? `'${cell}` : cell
-  return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+  return /[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
 /**
