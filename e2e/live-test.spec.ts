@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { accountHears } from './testing/account-hears'
 import { database } from './testing/addresses'
@@ -11,6 +12,28 @@ import { textsIn } from './testing/texts'
 
 /** What has not been written yet is when the network comes back. */
 const writeNow = (page: Page) => page.evaluate(() => dispatchEvent(new Event('online')))
+
+/** The result is drawn on the device, also without a network, with the student's name where that is wanted. */
+async function sharesPicture(page: Page) {
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Share as a picture' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Share as a picture' })
+  const picture = dialog.getByRole('img')
+  await expect(picture).toHaveAccessibleName(
+    /^Sunday Live Test · Rank 1 of 1 · ⅔ of 4 marks · Percentile 100\.00 · [^·]+$/,
+  )
+  await dialog.getByRole('checkbox', { name: 'Show my first name' }).check()
+  await expect(picture).toHaveAccessibleName(/Percentile 100\.00 · Lakshmi · [^·]+$/)
+  await expectAccessible(page, 'a result as a picture')
+  const download = page.waitForEvent('download')
+  await dialog.getByRole('button', { name: /^(Share|Save picture)$/ }).click()
+  const saved = await download
+  expect(saved.suggestedFilename()).toBe('Sunday Live Test.png')
+  const bytes = readFileSync(await saved.path())
+  expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1080, 1080])
+  await page.keyboard.press('Escape')
+  await page.context().setOffline(false)
+}
 
 test('a live test is waited for, sat without a network and submitted; its results come when they are published', {
   tag: '@desktop',
@@ -67,6 +90,7 @@ test('a live test is waited for, sat without a network and submitted; its result
   await page.context().setOffline(false)
   await expect(board.getByRole('listitem').filter({ hasText: 'Lakshmi R. (you)' })).toHaveCount(1)
   await expectAccessible(page, 'the best of a week')
+  await sharesPicture(page)
   await page.goto('/history')
   await expect(page.getByRole('listitem').filter({ hasText: 'Sunday Live Test' })).toContainText(
     'Rank 1 of 1',

@@ -15,7 +15,7 @@ const budgets = {
   learning: 297,
   exam: 277,
   // It has the exam's code, and its own.
-  live: 290,
+  live: 292,
   // More for each of these where the build has App Check.
   appCheck: 5.2,
   css: 17,

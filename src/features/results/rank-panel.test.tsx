@@ -48,6 +48,8 @@ const stored = {
   ],
 }
 
+const live = { renderWeek: (week: string) => <p>Week of {week}</p>, renderPicture: () => null }
+
 function show(
   over: object | null,
   { scope = 'all', key = 'live/t' }: { scope?: AttemptScope; key?: string } = {},
@@ -59,7 +61,7 @@ function show(
   const attempt = { ...attemptOf(paper, sitting), testKey: key, scope }
   render(
     <QueryClientProvider client={client}>
-      <RankPanel attempt={attempt} results={results} renderWeek={(week) => <p>Week of {week}</p>} />
+      <RankPanel attempt={attempt} results={results} live={live} />
       <TimePerQuestion attempt={attempt} results={results} />
     </QueryClientProvider>,
   )

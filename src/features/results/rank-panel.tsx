@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import type { TestRanks } from '@/content/ranks/schema'
 import { showFraction } from '@/domain/fraction'
 import { readIndiaDay, startOfIndiaDay } from '@/domain/india-day'
@@ -10,6 +10,7 @@ import { t } from '@/language/text'
 import { formatMediumDate } from '@/lib/dates'
 import type { Attempt } from '@/own/attempts/attempt'
 import { Card } from '@/ui/card'
+import type { LiveParts } from './live-parts'
 import { isLiveSitting, placeIn, useRanks, useStoredRank } from './use-ranks'
 
 const rankText = ({ rank, count }: Place) => t('{rank, number} of {count, number}', { rank, count })
@@ -97,18 +98,15 @@ function notesOf({ kind, count, corrected }: TestRanks, isRetake: boolean): stri
   ]
 }
 
-/** Shows the best of the week of a live test. @param week its Monday, `2026-11-23` */
-export type RenderWeek = (week: string) => ReactNode
-
 /** Where the marks of a result stand among those of all students; nothing for a test without ranks. */
 export function RankPanel({
   attempt,
   results,
-  renderWeek,
+  live,
 }: {
   attempt: Attempt
   results: TestResults
-  renderWeek?: RenderWeek | undefined
+  live?: LiveParts | undefined
 }) {
   const id = useId()
   const ranks = useRanks(attempt)
@@ -140,7 +138,7 @@ export function RankPanel({
         ))}
         <SectionRanks sections={sections} />
         <Toppers toppers={ranks.toppers} />
-        {ranks.week !== null && renderWeek?.(ranks.week)}
+        {ranks.week !== null && live?.renderWeek(ranks.week)}
       </Card>
     </section>
   )

@@ -15,8 +15,8 @@ import { useLoadedPaper } from '@/ui/question/load-paper'
 import { PaperLanguages } from '@/ui/question/reading-languages'
 import { Tabs } from '@/ui/tabs'
 import { Cutoffs } from './cutoffs'
+import type { LiveParts } from './live-parts'
 import { NextSteps } from './next-steps'
-import type { RenderWeek } from './rank-panel'
 import { notesOf, resultHeadings } from './result-words'
 import { Review, type ReviewedQuestions } from './review'
 import { ScoreCard } from './score-card'
@@ -59,7 +59,7 @@ export function Result({
   more,
   again,
   practise,
-  renderWeek,
+  live,
   heading,
 }: {
   owner: string
@@ -69,7 +69,7 @@ export function Result({
   more: ReadonlyArray<readonly [string, string]>
   again: ReactNode
   practise: ReactNode
-  renderWeek?: RenderWeek | undefined
+  live?: LiveParts | undefined
   heading?: Ref<HTMLHeadingElement>
 }) {
   const { testKey, paper } = attempt
@@ -106,7 +106,7 @@ export function Result({
       </ScoreCard>
       <Tabs label={name} tabs={tabs} open={open} onOpen={show}>
         {open === 'summary' && (
-          <Summary attempt={attempt} results={results} path={places.test} more={more} renderWeek={renderWeek}>
+          <Summary attempt={attempt} results={results} path={places.test} more={more} live={live}>
             {practise}
           </Summary>
         )}

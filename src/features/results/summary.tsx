@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { categoryName } from '@/domain/category-name'
+import { showPercentile } from '@/domain/ranking/histogram'
 import { sectionRows, timeBySection, topicRows } from '@/domain/sitting/result-parts'
 import type { TestResults } from '@/domain/sitting/results'
 import { kindOf } from '@/domain/sitting/test-ref'
@@ -8,8 +9,9 @@ import { t } from '@/language/text'
 import type { Attempt } from '@/own/attempts/attempt'
 import { ShareButton } from '@/ui/item/share-button'
 import { DeviceOnlyNote } from './device-only-note'
+import type { LiveParts } from './live-parts'
 import { PartTable } from './part-table'
-import { RankPanel, type RenderWeek } from './rank-panel'
+import { RankPanel } from './rank-panel'
 import { ResultDetails } from './result-details'
 import { scoreText } from './score-card'
 import { isLiveSitting, placeIn, useRanks } from './use-ranks'
@@ -24,20 +26,21 @@ export function Summary({
   results,
   path,
   more,
-  renderWeek,
+  live,
   children,
 }: {
   attempt: Attempt
   results: TestResults
   path: string
   more: ReadonlyArray<readonly [string, string]>
-  renderWeek?: RenderWeek | undefined
+  live?: LiveParts | undefined
   children: ReactNode
 }) {
   const { paper, extra } = attempt
   const kind = kindOf(attempt)
   const ranks = useRanks(attempt)
   const place = ranks && isLiveSitting(attempt) ? placeIn(ranks, results) : null
+  const rank = place && t('Rank {rank, number} of {count, number}', { rank: place.rank, count: place.count })
   const topics = topicRows(results.questions).map((row) => ({ ...row, name: categoryName(row.name) }))
   return (
     <>
@@ -50,15 +53,22 @@ export function Summary({
             title={results.title}
             text={t('My result in {title}: {score}', {
               title: results.title,
-              score: place
-                ? `${scoreText(results)} · ${t('Rank {rank, number} of {count, number}', { rank: place.rank, count: place.count })}`
-                : scoreText(results),
+              score: [scoreText(results), rank].filter(Boolean).join(' · '),
             })}
             path={path}
           />
         )}
+        {place &&
+          rank &&
+          live?.renderPicture({
+            title: results.title,
+            rank,
+            marks: scoreText(results),
+            percentile: `${t('Percentile')} ${showPercentile(place.percentile)}`,
+            at: attempt.sitting.startedAt,
+          })}
       </div>
-      <RankPanel attempt={attempt} results={results} renderWeek={renderWeek} />
+      <RankPanel attempt={attempt} results={results} live={live} />
       <ResultDetails results={results} more={more} />
       <div className="lg:flex lg:gap-8">
         <PartTable

@@ -6,7 +6,7 @@ import { liveAttemptId } from '@/domain/live-test'
 import type { TestResults } from '@/domain/sitting/results'
 import { toRetake } from '@/domain/sitting/retake'
 import { placesOf, type TestPlaces, testKey } from '@/domain/sitting/test-ref'
-import { Result, StoredResults } from '@/features/results'
+import { type LiveParts, Result, StoredResults } from '@/features/results'
 import { t } from '@/language/text'
 import { type Attempt, useFirstScore } from '@/own/attempts'
 import { useOwner } from '@/session'
@@ -34,20 +34,18 @@ const skeleton = (
   </LoadingPage>
 )
 
-type RenderWeek = ComponentProps<typeof Result>['renderWeek']
-
 function Results({
   owner,
   attempt,
   results,
   places,
-  renderWeek,
+  live,
 }: {
   owner: string
   attempt: Attempt
   results: TestResults
   places: TestPlaces
-  renderWeek: RenderWeek
+  live: LiveParts | undefined
 }) {
   // A live test is sat once.
   const isLive = attempt.testKey.startsWith('live/')
@@ -58,7 +56,7 @@ function Results({
       attempt={attempt}
       results={results}
       places={places}
-      renderWeek={renderWeek}
+      live={live}
       more={
         first === null || attempt.scope === 'untimed'
           ? []
@@ -90,8 +88,8 @@ function Results({
  */
 export function ExamResults({
   renderAwaited,
-  renderWeek,
-}: Pick<ComponentProps<typeof StoredResults>, 'renderAwaited'> & { renderWeek?: RenderWeek }) {
+  live,
+}: Pick<ComponentProps<typeof StoredResults>, 'renderAwaited'> & { live?: LiveParts }) {
   const testRef = useTestRef()
   const [search] = useSearchParams()
   const owner = useOwner()
@@ -118,7 +116,7 @@ export function ExamResults({
               attempt={attempt}
               results={results}
               places={placesOf(testRef)}
-              renderWeek={renderWeek}
+              live={live}
             />
           )}
         </StoredResults>
