@@ -36,6 +36,14 @@ const parts: LegalPart[] = [
     ),
   },
   {
+    id: 'what-other-students-see',
+    title: t('What other students see'),
+    text: t(
+      'Nobody sees your answers, your marks or your name unless you want it. For ranks we publish only numbers: how many students have which marks, without names.\n\nBefore a live test you may tick that you want to be shown. Then your first name and the first letter of your last name stand among the best of that test, with marks and rank, and in the list of the best of its week, with percentiles. To be taken out later, write to {email}: we remove your name from both. A picture of your result goes only where you send it.',
+      { email },
+    ),
+  },
+  {
     id: 'who-else-handles-it-and-where',
     title: t('Who else handles it, and where'),
     text: [
