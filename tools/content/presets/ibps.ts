@@ -42,6 +42,17 @@ export const ibps: readonly Preset[] = [
     languages: ['en', 'hi'],
     options: 5,
     calculator: 'none',
+    cutoffs: [
+      {
+        year: 2024,
+        outOf: 100,
+        marks: { GEN: 48.5, EWS: 48.5, OBC: 48.5, SC: 48, ST: 41 },
+        source: {
+          name: 'IBPS, scores of the preliminary examination, listed by CPResults',
+          url: 'https://cpresults.in/?p=47',
+        },
+      },
+    ],
   },
   {
     id: 'ibps-po-mains',

@@ -1,6 +1,32 @@
 import type { Preset } from './preset'
 
 const body = 'Staff Selection Commission'
+/** Normalised marks for all posts but those with lists of their own, as the commission's results say. */
+const tier1Source = {
+  name: 'Staff Selection Commission, results of Tier I, all other posts (normalised marks), listed by PrepAngel',
+  url: 'https://www.prepangel.com/cut-off',
+}
+const tier1Cutoffs: Preset['cutoffs'] = [
+  {
+    year: 2024,
+    outOf: 200,
+    marks: { UR: 153.18981, EWS: 142.01963, OBC: 146.26291, SC: 126.45554, ST: 111.8893 },
+    source: tier1Source,
+  },
+  {
+    year: 2023,
+    outOf: 200,
+    marks: { UR: 150.04936, EWS: 143.44441, OBC: 145.93743, SC: 126.68201, ST: 118.16655 },
+    source: tier1Source,
+  },
+  {
+    year: 2022,
+    outOf: 200,
+    marks: { UR: 114.27651, EWS: 102.35275, OBC: 114.27651, SC: 89.08864, ST: 77.57858 },
+    source: tier1Source,
+  },
+]
+
 const source = 'Combined Graduate Level Examination, 2026, notice of 21 May 2026'
 
 export const ssc: readonly Preset[] = [
@@ -36,6 +62,7 @@ export const ssc: readonly Preset[] = [
     languages: ['en', 'hi'],
     options: 4,
     calculator: 'none',
+    cutoffs: tier1Cutoffs,
   },
   {
     id: 'ssc-cgl-tier-2-paper-1',
