@@ -77,7 +77,7 @@ export function ArticleField({
         <Field
           {...shared}
           type="datetime-local"
-          hint="In India’s time."
+          hint={hint ?? 'In India’s time.'}
           value={typedMoment(value)}
           onChange={({ target }) => onChange(storedMoment(target.value) ?? null)}
         />
