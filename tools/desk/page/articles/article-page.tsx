@@ -102,6 +102,7 @@ function ArticleEditor({
                 key={field.label}
                 field={field}
                 value={form.fields[own]}
+                isClosed={paid && collection === 'videos'}
                 error={error}
                 onChange={(value, more) =>
                   edit((before) => ({ ...before, fields: { ...before.fields, ...more, [own]: value } }))
