@@ -49,7 +49,7 @@ export const asAuthored = (fields: WireFields): WireFields =>
   plainFields(fields).published === 'scheduled' ? { ...fields, published: { booleanValue: true } } : fields
 
 /** Whether documents of a collection stand apart until they open. */
-export const isApart = (collection: string): boolean => apartCollections.some((one) => one === collection)
+const isApart = (collection: string): boolean => apartCollections.some((one) => one === collection)
 
 const collectionOf = (path: string) => path.slice(0, path.indexOf('/'))
 
