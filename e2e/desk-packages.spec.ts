@@ -97,8 +97,12 @@ test('a pack of two PDFs at Rs. 99 is uploaded over a broken connection, publish
   await expect(page.getByText(/^Uploaded · \d+ pages? · /)).toHaveCount(2, { timeout: 60_000 })
   expect(lost).toBe(2)
   await expect(page.getByRole('img', { name: 'First page of file 2' })).toBeVisible()
-  await page.getByLabel('Title of file 1', { exact: true }).fill('1 Making')
-  await page.getByLabel('Title of file 2', { exact: true }).fill('2 Rights')
+  await page.getByLabel('Title of file 1', { exact: true }).fill('Making')
+  await page.getByLabel('Title of file 2', { exact: true }).fill('Rights')
+  // The order is the teacher's, by keyboard.
+  await button(page, 'Move file 2 up').focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Title of file 1', { exact: true })).toHaveValue('Rights')
   await button(page, 'Check without saving').click()
   await expect(page.getByRole('region', { name: 'As a student sees it' })).toContainText(
     '2 resources; Rs. 99',
@@ -117,9 +121,42 @@ test('a pack of two PDFs at Rs. 99 is uploaded over a broken connection, publish
   const student = await context.newPage()
   await student.goto(`${baseURL}/content/paid-resources/${new URL(page.url()).pathname.split('/').at(-1)}`)
   await expect(student.getByRole('heading', { level: 1, name: title })).toBeVisible()
-  await expect(student.getByText('1 Making').first()).toBeVisible()
+  const rights = student.getByText('Rights', { exact: true })
+  await expect(rights.first()).toBeVisible()
+  const places = await Promise.all(
+    [rights, student.getByText('Making', { exact: true })].map((one) => one.first().boundingBox()),
+  )
+  expect(places[0]?.y).toBeLessThan(places[1]?.y ?? 0)
   await expect(student.getByText(/Rs\.\s?99/).first()).toBeVisible()
   await look(student, 'pack-student', isMobile)
+  await student.close()
+})
+
+test('a job is scheduled: no student sees it before', async ({
+  page,
+  context,
+  baseURL,
+  startDesk,
+  isMobile,
+}) => {
+  const title = `River guard ${isMobile ? 'phone' : 'desk'}`
+  const desk = await startDesk()
+  await desk.open(page, '/articles/jobs')
+  await page.getByLabel('Title', { exact: true }).fill(title)
+  await page.getByLabel('Publish on (India time)').fill('2035-03-09T10:00')
+  await button(page, 'Schedule').click()
+  await expect(page.getByText(/^Scheduled\. Students see it from 9 Mar 2035/)).toBeVisible()
+  await look(page, 'scheduled', isMobile)
+  await page.reload()
+  await expect(page.getByLabel('Publish on (India time)')).toHaveValue('2035-03-09T10:00')
+  await expect(page.getByText('Scheduled', { exact: true })).toBeVisible()
+  await page.getByRole('link', { name: 'Articles' }).first().click()
+  await expect(page.getByRole('link', { name: new RegExp(`${title}.*Scheduled`) })).toBeVisible()
+
+  const student = await context.newPage()
+  await student.goto(`${baseURL}/content/jobs`)
+  await expect(student.getByText('Junior Assistant').first()).toBeVisible()
+  await expect(student.getByText(title)).toHaveCount(0)
   await student.close()
 })
 

@@ -126,10 +126,11 @@ describe('import', () => {
       questionCount: 2,
       questions: [],
     })
-    expect(await readDoseBody('login', backend.db('student'))).toMatchObject({
+    const login = { id: 'login', price: { kind: 'paid' } } as const
+    expect(await readDoseBody(login, backend.db('student'))).toMatchObject({
       content: 'The whole read',
     })
-    expect(await readDoseBody('login', visitor)).toBeNull()
+    expect(await readDoseBody(login, visitor)).toBeNull()
 
     const key = await run(`correct mock/login ${found?.questions[0]?.id} --key A --reason Wrong --yes`)
     expect(key.last).toMatch(/^Corrected in/)

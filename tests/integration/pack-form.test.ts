@@ -47,10 +47,20 @@ test('it reads back as the form, and saving that changes nothing', async () => {
   const found = await readPack(target(), id)
   expect(found).toMatchObject({ productId, price: 49, isActive: true })
   expect(found.files.map(({ id: file, kind, address }) => [file, kind, address])).toEqual([
-    [`${id}-atlas`, 'link', 'https://example.org/atlas'],
     [`${id}-book-1`, 'pdf', expect.stringContaining(`paid/${productId}/`)],
+    [`${id}-atlas`, 'link', 'https://example.org/atlas'],
   ])
   expect(await savePack(target(), found)).toMatchObject({ problems: [], created: [], changed: [] })
+})
+
+test('files are in the order of the form, which the pack alone stores', async () => {
+  const found = await readPack(target(), id)
+  expect(await stored(`paid_resource_categories/${id}`)).toMatchObject({
+    resources: [`${id}-book-1`, `${id}-atlas`],
+  })
+  const turned = await savePack(target(), { ...found, files: found.files.toReversed() })
+  expect(turned.changed).toEqual([`paid_resource_categories/${id}`])
+  expect((await readPack(target(), id)).files.map((file) => file.id)).toEqual([`${id}-atlas`, `${id}-book-1`])
 })
 
 test('another title reaches every file; a file that left is hidden', async () => {

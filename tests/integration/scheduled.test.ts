@@ -4,11 +4,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { deleteDoc, doc, getDoc } from 'firebase/firestore/lite'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { createCurrentAffairRepository } from '@/content/current-affairs/repository'
+import { readDoseBody } from '@/content/daily-doses/body-repository'
+import { createDailyDoseRepository } from '@/content/daily-doses/repository'
+import { createJobRepository } from '@/content/jobs/repository'
 import { createMockTestRepository } from '@/content/mock-tests/repository'
 import { createQuizRepository } from '@/content/quizzes/repository'
 import { createTestSeriesRepository } from '@/content/test-series/repository'
 import { splitTests } from '@/content/test-series/schema'
-import { saveDocument } from '../../tools/content/forms/document-form'
+import { undo } from '../../tools/content/audit'
+import { ChangedMeanwhile } from '../../tools/content/database'
+import { readDocument, saveDocument } from '../../tools/content/forms/document-form'
+import { listContent } from '../../tools/content/library'
 import { publishOpened } from '../../tools/content/scheduled'
 import { openTarget } from '../../tools/content/target'
 import { setUpContentTool } from './testing/content-tool'
@@ -160,4 +167,114 @@ test('an opening that is no moment is an error', async () => {
   })
   const { code, out } = await run(`check ${file}`)
   expect([code, out.join('\n')]).toEqual([1, expect.stringContaining('it must be a date with its time')])
+})
+
+describe('an article, a job and a dose that open tomorrow', () => {
+  const tomorrow = { $date: '2030-03-10T10:00:00+05:30' }
+  const at = (time: string) => vi.setSystemTime(new Date(`2030-03-10T${time}+05:30`))
+  const written = { title: 'Barrage opened', content: 'It stands on the Krishna.', opensAt: tomorrow }
+  const documents = {
+    current_affairs: {
+      ...written,
+      category: 'National',
+      timestamp: tomorrow,
+      date: tomorrow,
+      isActive: true,
+    },
+    jobs: { ...written, description: 'Apply.', category: 'State', timestamp: tomorrow },
+    dailyDoses: { ...written, categoryName: 'Polity', date: tomorrow },
+  }
+  const files = () =>
+    Object.entries(documents).map(([name, fields]) => write(`${name}.json`, { barrage: fields }))
+
+  async function found() {
+    visits += 1
+    const db = backend.connect({ sub: `s${visits}`, email: `s${visits}@demo.test`, email_verified: true })
+    const [affairs, jobs, doses] = [
+      createCurrentAffairRepository(db),
+      createJobRepository(db),
+      createDailyDoseRepository(db),
+    ]
+    const dose = (await doses.list(null)).items.find(({ id }) => id === 'barrage')
+    const body = await readDoseBody(dose ?? { id: 'barrage', price: { kind: 'free' } }, db)
+    return {
+      listed: [
+        (await affairs.list(null)).items.some(({ id }) => id === 'barrage'),
+        (await jobs.list(null)).items.some(({ id }) => id === 'barrage'),
+        dose !== undefined,
+      ],
+      opened: [
+        (await affairs.find('barrage')) !== null &&
+          (await affairs.findByAddress('barrage-opened-barrage')) !== null,
+        (await jobs.find('barrage')) !== null,
+        body?.content === written.content,
+      ],
+    }
+  }
+
+  test('are imported before, and nobody sees them, nor the text of the dose in the catalogue', async () => {
+    const { code } = await run(['import', ...files()])
+    expect(code).toBe(0)
+    expect((await run(['import', ...files()])).out.join()).toContain('0 new, 0 to change')
+    expect(await stored('jobs/barrage')).toBeUndefined()
+    at('09:59:59')
+    expect(await found()).toEqual(nothing)
+    const { documents: search } = (await stored('catalogues/search')) ?? {}
+    expect(search).not.toContain('Barrage')
+    const { documents: doses } = (await stored('catalogues/dailyDoses')) ?? {}
+    expect(doses).toContain('Barrage opened')
+    expect(doses).not.toContain('Krishna')
+  })
+
+  test('open by the clock alone, and are published by the next index', async () => {
+    at('10:00:00')
+    expect(await found()).toEqual(everything)
+    expect((await run('index')).out[0]).toBe('3 scheduled documents opened.')
+    expect(await stored('jobs/barrage')).toMatchObject({ title: 'Barrage opened' })
+    expect(await stored('scheduled_jobs/barrage')).toBeUndefined()
+    expect(await stored('catalogues/search')).toMatchObject({ documents: expect.stringContaining('Barrage') })
+    expect(await found()).toEqual(everything)
+  })
+
+  test('are scheduled by a form, withdrawn and published; what students read is not scheduled', async () => {
+    const target = openTarget(null, () => undefined, undefined, services())
+    const later = { $date: '2030-03-11T10:00:00+05:30' }
+    const fields = { title: 'Later', description: 'Apply.', category: 'State', timestamp: opensAt }
+    const save = (id: string | null, isPublished: boolean, opensAt: unknown) =>
+      saveDocument(target, 'jobs', { id, fields: { ...fields, opensAt }, isPublished })
+    expect(await save(null, false, null)).toMatchObject({ isWritten: true })
+    expect(await save('later', true, later)).toMatchObject({ isWritten: true })
+    expect(await stored('jobs/later')).toBeUndefined()
+    expect(await stored('scheduled_jobs/later')).toMatchObject({
+      timestamp: { seconds: Date.parse(later.$date) / 1000 },
+    })
+    expect((await listContent(target.database, 'jobs')).find(({ id }) => id === 'later')).toMatchObject({
+      state: 'scheduled',
+      opensAt: '2030-03-11T04:30:00.000Z',
+    })
+    const { versions, isPublished, fields: read } = await readDocument(target, 'jobs', 'later')
+    expect([isPublished, read.opensAt]).toEqual([true, { $date: '2030-03-11T04:30:00.000000Z' }])
+    // Somebody else withdraws it meanwhile.
+    const withdrawn = await save('later', false, later)
+    expect(await stored('jobs/later')).toMatchObject({ isActive: false })
+    expect(await stored('scheduled_jobs/later')).toBeUndefined()
+    const old = saveDocument(target, 'jobs', { id: 'later', fields, isPublished: true, versions })
+    await expect(old).rejects.toThrow(ChangedMeanwhile)
+    await undo(target, withdrawn.entry ?? '')
+    expect(await stored('scheduled_jobs/later')).toMatchObject({ title: 'Later' })
+    expect(await save('later', true, null)).toMatchObject({ isWritten: true })
+    expect(await stored('jobs/later')).toMatchObject({ isActive: true })
+    expect(await save('later', true, later)).toMatchObject({
+      isWritten: false,
+      problems: [{ message: expect.stringContaining('students read it already') }],
+    })
+  })
+
+  test('a paid dose cannot be scheduled', async () => {
+    const file = write('dailyDoses.json', {
+      paid: { ...documents.dailyDoses, opensAt: { $date: '2030-04-01T10:00:00+05:30' }, isPaid: true },
+    })
+    const { code, out } = await run(`check ${file}`)
+    expect([code, out.join('\n')]).toEqual([1, expect.stringContaining('a paid one cannot open later')])
+  })
 })

@@ -123,6 +123,10 @@ describe('uploadFile', () => {
   test('each folder takes its own kinds, and no other folder takes any', async () => {
     const film = { name: 'a.mp4', bytes: bytesOf('\0\0\0\x18ftypisom\0\0\0\0') }
     expect(await uploadFile(target(), film, 'members/')).toMatchObject({ type: 'video/mp4', pageCount: null })
+    for (const begin of ['\0\0\0\x18ftypheic\0\0', '\x1a\x45\xdf\xa3\x42\x82\x88matroska'])
+      await expect(
+        uploadFile(target(), { name: 'a.mp4', bytes: bytesOf(begin) }, 'members/'),
+      ).rejects.toThrow('is not an MP4 or WebM film')
     await expect(uploadFile(target(), book, 'members/')).rejects.toThrow('is not an MP4 or WebM film')
     await expect(uploadFile(target(), film, 'images/')).rejects.toThrow('is not a PNG, JPEG')
     for (const wrong of ['', 'elsewhere/', 'public/../paid/x/', 'paid/'])

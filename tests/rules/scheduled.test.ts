@@ -1,5 +1,15 @@
 /** What opens at a moment is closed before it, by the server's clock, and in no list. */
-import { collection, doc, getDoc, getDocs, limit, query, where } from 'firebase/firestore/lite'
+import {
+  collection,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  query,
+  setDoc,
+  where,
+} from 'firebase/firestore/lite'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { expectRefused, setUpBench } from './testing/roles'
 
@@ -10,6 +20,7 @@ afterAll(() => void vi.useRealTimers())
 
 const product = 'testseries_x'
 const opensAt = new Date('2030-03-09T10:00:00+05:30')
+const apart = ['current_affairs', 'dailyDoses', 'jobs']
 const scheduled = { title: 'Later', published: 'scheduled', opensAt }
 
 const bench = setUpBench(async ({ put }) => {
@@ -18,6 +29,12 @@ const bench = setUpBench(async ({ put }) => {
     await put(`${name}/withdrawn`, { ...scheduled, published: false })
     await put(`${name}/never`, { ...scheduled, opensAt: '2030-03-09' })
   }
+  for (const name of apart) {
+    await put(`scheduled_${name}/later`, { title: 'Later', opensAt })
+    await put(`scheduled_${name}/never`, { title: 'Never', opensAt: '2030-03-09' })
+    await put(`scheduled_${name}/draft`, { title: 'Draft' })
+  }
+  await put('scheduled_dailyDoses/paid', { title: 'Paid', isPaid: true, content: 'Closed', opensAt })
   await put('mock_tests/paid', { ...scheduled, isPaid: true })
   await put('mock_tests/paid/private/access', { questions: [] })
   const test = { isPaid: false, productId: product, questions: [], opensAt }
@@ -29,7 +46,12 @@ const bench = setUpBench(async ({ put }) => {
 })
 
 const read = (role: string, path: string) => getDoc(doc(bench.db(role), path))
-const paths = ['quizzes/later', 'mock_tests/later', 'test_series/s/tests/free']
+const paths = [
+  'quizzes/later',
+  'mock_tests/later',
+  'test_series/s/tests/free',
+  ...apart.map((name) => `scheduled_${name}/later`),
+]
 
 describe.each(['visitor', 'student', 'member'])('a %s, a second before', (role) => {
   it.each([...paths, 'mock_tests/paid', 'mock_tests/paid/private/access', 'test_series/s/tests/premium'])(
@@ -60,6 +82,19 @@ describe.each(['visitor', 'student', 'member'])('a %s, from that second on', (ro
     },
   )
 
+  it.each(apart)('of %s reads no draft and nothing without a moment, and lists nothing', async (name) => {
+    await expectRefused(read(role, `scheduled_${name}/never`))
+    await expectRefused(read(role, `scheduled_${name}/draft`))
+    await expectRefused(getDocs(query(collection(bench.db(role), `scheduled_${name}`), limit(10))))
+    const open = where('opensAt', '<=', new Date())
+    await expectRefused(getDocs(query(collection(bench.db(role), `scheduled_${name}`), open, limit(10))))
+  })
+
+  it.each(apart)('writes nothing of %s', async (name) => {
+    await expectRefused(setDoc(doc(bench.db(role), `scheduled_${name}/own`), { title: 'Own', opensAt }))
+    await expectRefused(deleteDoc(doc(bench.db(role), `scheduled_${name}/later`)))
+  })
+
   it.each(['quizzes', 'mock_tests'])('lists %s by what is published, and nothing else', async (name) => {
     const all = collection(bench.db(role), name)
     expect((await getDocs(query(all, where('published', '==', true), limit(10)))).size).toBe(0)
@@ -71,6 +106,8 @@ describe.each(['visitor', 'student', 'member'])('a %s, from that second on', (ro
 
 it('only a signed-in student reads the questions of a paid mock test, and only an owner a premium test', async () => {
   expect((await read('student', 'mock_tests/paid/private/access')).exists()).toBe(true)
+  expect((await read('student', 'scheduled_dailyDoses/paid')).exists()).toBe(true)
+  await expectRefused(read('visitor', 'scheduled_dailyDoses/paid'))
   await expectRefused(read('visitor', 'mock_tests/paid/private/access'))
   expect((await read('member', 'test_series/s/tests/premium')).exists()).toBe(true)
   await expectRefused(read('student', 'test_series/s/tests/premium'))

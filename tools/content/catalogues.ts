@@ -26,6 +26,7 @@ import {
 import { fieldsOf } from './field-kinds'
 import { kindOf } from './kinds'
 import { leanEntry } from './lean-entry'
+import { withScheduled } from './scheduled'
 import { searchEntries, synonymsEntry } from './search-entries'
 import { plainFields } from './stored-form'
 
@@ -43,6 +44,7 @@ function listedFields({ collection: of, equal, newestBy }: Catalogue): Set<strin
   const wanted = [
     ...read,
     'opensAt',
+    'published',
     ...equal.map(([field]) => field),
     ...(newestBy === null ? [] : [newestBy]),
   ]
@@ -70,9 +72,18 @@ function listedValue(value: WireValue): unknown {
 
 const idOf = ({ path }: WireDocument) => path.slice(path.lastIndexOf('/') + 1)
 
+/** Whether a stored field is the value that a list filters by. */
+const isEqual = (value: WireValue | undefined, wanted: string | boolean) =>
+  value !== undefined && Object.values(value)[0] === wanted
+
+const isScheduled = ({ fields }: WireDocument) => isEqual(fields.published, 'scheduled')
+
 /** A document as a list or the search may read it. */
 function entryOf(document: WireDocument, listed: ReadonlySet<string>): Record<string, unknown> {
-  const fields = openFields(document.path, document.fields)
+  const open = openFields(document.path, document.fields)
+  // The list of doses has their texts: that of a scheduled one is read where it stands.
+  const { content: _, ...card } = open
+  const fields = isScheduled(document) && document.path.startsWith('dailyDoses/') ? card : open
   const { questions } = plainFields({ questions: document.fields.questions ?? { nullValue: null } })
   const defaults = { quizzes: {}, mock_tests: testQuestionDefaults }[document.path.replace(/\/.*/, '')]
   const playable = defaults ? playableQuestions(questions, defaults) : null
@@ -88,10 +99,6 @@ function entryOf(document: WireDocument, listed: ReadonlySet<string>): Record<st
     id: idOf(document),
   }
 }
-
-/** Whether a stored field is the value that a list filters by. */
-const isEqual = (value: WireValue | undefined, wanted: string | boolean) =>
-  value !== undefined && Object.values(value)[0] === wanted
 
 /** The documents that a catalogue may list, in the order in which Firestore lists them. */
 function inOrder({ equal, newestBy }: Catalogue, documents: readonly WireDocument[]): WireDocument[] {
@@ -124,7 +131,10 @@ const enough: { [name in CatalogueName]?: { most: number; of?: string } } = {
 function listedDocuments(name: CatalogueName, documents: readonly WireDocument[]): WireDocument[] {
   const { most, of } = enough[name] ?? { most: Number.POSITIVE_INFINITY }
   const counts = new Map<string, number>()
-  return inOrder(catalogues[name], documents).filter(({ fields }) => {
+  return inOrder(catalogues[name], documents).filter((document) => {
+    // It displaces nothing before it opens.
+    if (isScheduled(document)) return true
+    const { fields } = document
     const value = of === undefined ? '' : JSON.stringify(fields[of] ?? null)
     counts.set(value, (counts.get(value) ?? 0) + 1)
     return (counts.get(value) ?? 0) <= most
@@ -234,7 +244,8 @@ export async function writeCatalogues(
     told.push(`${name} (${entries.length})`)
   }
   const lists: Written[] = []
-  for (const name of names) lists.push(catalogueOfList(name, await all(catalogues[name].collection), now))
+  for (const name of names)
+    lists.push(catalogueOfList(name, await withScheduled(all, catalogues[name].collection), now))
   for (const catalogue of [...lists, catalogueOfSearch(lists)]) await write(catalogue)
   await removeOlderParts(database)
   if (told.length === 0) return 'The catalogues are as they were.'

@@ -142,7 +142,8 @@ export function checkSources(
       checked.problems.push(...all.map(located))
       if (fields) {
         const parts = liveTestAt(path) ? liveTestParts : storedParts
-        checked.documents.push(...parts(path, asScheduled(path, fields, now)))
+        const placed = asScheduled({ path, fields }, now)
+        checked.documents.push(...parts(placed.path, placed.fields))
       }
     }
   }

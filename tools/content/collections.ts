@@ -1,5 +1,6 @@
 /** What the database holds, and where its quizzes are: the debug helpers of spec section 7. */
 import * as z from 'zod/mini'
+import { apartCollections, scheduledPath } from '../../src/content/catalogues/definitions'
 import { quizSummarySchema } from '../../src/content/quizzes/schema'
 import { closedCollections, exposureOf } from './closed-body'
 import { type Database, everyPage } from './database'
@@ -21,6 +22,9 @@ const otherCollections: Readonly<Record<string, string>> = {
   local_payments: 'payments of the local provider',
   catalogues: 'what lists show, written by content index',
   question_index: 'names and topics of all questions, written by content index',
+  ...Object.fromEntries(
+    apartCollections.map((name) => [scheduledPath(name), `what opens later, until it is in ${name}`]),
+  ),
   daily_quizzes: 'the quiz of each day, written by content daily',
   ranks: 'marks of all who sat a test, written by content rank',
   ranks_named: 'who agreed to be named, for the board of a week, written by content rank',

@@ -4,6 +4,7 @@ import type { WireFields } from '../../emulator/firestore/wire-value'
 import type { StoredDocument } from './check'
 import type { Database, Write } from './database'
 import { keepPublishedQuestions } from './published-questions'
+import { isScheduledPath, otherPlace } from './scheduled'
 import { plainFields } from './stored-form'
 
 export interface Plan {
@@ -56,11 +57,27 @@ export async function planImport(
   replace: boolean,
   isPreview: boolean,
 ): Promise<Plan> {
-  const stored = await database.read(documents.map(({ path }) => path))
+  const places = documents.flatMap(({ path }) => [path, otherPlace(path) ?? path])
+  const stored = await database.read([...new Set(places)])
   const plan: Plan = { created: [], changed: [], unchanged: [], refused: [] }
   for (const document of documents) {
     const before = stored.get(document.path)
     if (!isPreview) plan.refused.push(...writtenByHand(document, before))
+    const other = otherPlace(document.path)
+    const elsewhere = other === null ? undefined : stored.get(other)
+    if (other !== null && elsewhere !== undefined) {
+      if (isScheduledPath(document.path) && plainFields(elsewhere).isActive !== false)
+        plan.refused.push(
+          `${other}: students read it already. Make it a draft first, or take its opening (opensAt) away.`,
+        )
+      // The document moves; it keeps the fields that the file does not name.
+      const fields = replace ? document.fields : { ...elsewhere, ...document.fields }
+      plan.changed.push(
+        { path: document.path, fields, mode: 'replace' },
+        { path: other, fields: {}, mode: 'remove' },
+      )
+      continue
+    }
     if (before === undefined) {
       plan.created.push({ ...document, mode: 'replace' })
       continue

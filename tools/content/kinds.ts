@@ -20,7 +20,7 @@ import type { Schema } from './field-kinds'
 import { liveHours, liveQuestions, liveShuffle } from './live-tests'
 import * as products from './product-rules'
 import * as rules from './rules'
-import { opensLater } from './scheduled'
+import { freeWhileScheduled, opensLater } from './scheduled'
 
 export interface Kind {
   /** What the collection holds, for people. */
@@ -55,34 +55,35 @@ const kinds: Readonly<Record<string, Kind>> = {
   paid_resource_categories: {
     holds: 'paid packs',
     schemas: [paidCategorySchema],
-    alsoKnown: [...times, 'resources'],
+    alsoKnown: times,
     rules: [products.paidCategory],
     named: ['name'],
   },
   current_affairs: {
     holds: 'articles',
     schemas: [currentAffairSchema],
-    alsoKnown: times,
+    alsoKnown: [...times, 'opensAt'],
     rules: [
       rules.orderedBy('timestamp'),
       rules.filteredBy('category'),
       rules.affairCategory,
       rules.importantArticle,
+      opensLater,
     ],
     named: title,
   },
   dailyDoses: {
     holds: 'daily doses',
     schemas: [dailyDoseSchema],
-    alsoKnown: times,
-    rules: [rules.orderedBy('date'), rules.filteredBy('categoryName')],
+    alsoKnown: [...times, 'opensAt'],
+    rules: [rules.orderedBy('date'), rules.filteredBy('categoryName'), opensLater, freeWhileScheduled],
     named: title,
   },
   jobs: {
     holds: 'jobs',
     schemas: [jobSchema],
-    alsoKnown: times,
-    rules: [rules.orderedBy('timestamp'), rules.filteredBy('category'), products.job],
+    alsoKnown: [...times, 'opensAt'],
+    rules: [rules.orderedBy('timestamp'), rules.filteredBy('category'), products.job, opensLater],
     named: title,
   },
   videos: {

@@ -3,6 +3,7 @@ import { isMap, textsOf } from '../../src/domain/stored-fields'
 import { type Database, everyPage } from './database'
 import { kindOf } from './kinds'
 import { seriesOf } from './look-up'
+import { withScheduled } from './scheduled'
 import { plainFields } from './stored-form'
 
 /** `draft`: no student sees it. `scheduled`: its moment is to come. */
@@ -58,11 +59,12 @@ export async function listContent(
   collection: ContentCollection,
   now = new Date(),
 ): Promise<ContentRow[]> {
-  const documents = await everyPage(
-    (after) => database.page(collection, pageSize, after?.path.slice(collection.length + 1), rowFields),
-    pageSize,
-  )
-  return documents
+  const read = (name: string) =>
+    everyPage(
+      (after) => database.page(name, pageSize, after?.path.slice(name.length + 1), rowFields),
+      pageSize,
+    )
+  return (await withScheduled(read, collection))
     .map(({ path, fields }): ContentRow => {
       const plain = plainFields(fields)
       const id = path.slice(collection.length + 1)

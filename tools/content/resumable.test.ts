@@ -47,11 +47,11 @@ async function open(fault: (request: number) => 'cut' | number | null) {
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   const url = () => `http://127.0.0.1:${port}`
-  const send = (progress: (sent: number) => void = () => undefined, waits = [1, 1, 1]) =>
+  const send = (progress: (sent: number) => void = () => undefined, waits = [1, 1, 1], sent = file) =>
     sendResumable({
       start: `${url()}/start`,
       type: 'video/mp4',
-      file,
+      file: sent,
       accessToken: async () => 'token',
       progress,
       waits,
@@ -108,4 +108,16 @@ test('a refusal is told at once', async () => {
   const { lines, send } = await open(() => 403)
   await expect(send()).rejects.toThrow('Storage answered 403; the file was not uploaded.')
   expect(lines).toHaveLength(1)
+})
+
+test('a file that became shorter ends the upload, and so does a Storage that takes nothing', async () => {
+  const { send, lines } = await open(() => null)
+  const cut = {
+    size,
+    read: async (from: number, count: number) => bytes.subarray(from, Math.min(from + count, mebi)),
+  }
+  await expect(send(undefined, [1], cut)).rejects.toThrow('became shorter')
+  expect(lines.length).toBeLessThan(6)
+  const lazy = await open((request) => (request > 2 ? 308 : null))
+  await expect(lazy.send()).rejects.toThrow('The connection to Storage is lost.')
 })

@@ -91,7 +91,10 @@ export async function sendResumable(upload: Resumable): Promise<void> {
       stored ??= await sendPart(session, file.size, 0, null)
       if (stored < file.size) {
         const bytes = await file.read(stored, Math.min(chunkBytes, file.size - stored))
-        stored = await sendPart(session, file.size, stored, bytes)
+        if (bytes.length === 0) throw new Refused('The file became shorter while it was uploaded.')
+        const next = await sendPart(session, file.size, stored, bytes)
+        if (next <= stored) throw new Error('Storage took nothing of a chunk.')
+        stored = next
       }
       tries = 0
       progress(stored)

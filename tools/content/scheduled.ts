@@ -1,7 +1,16 @@
-/** Quizzes, mock tests and tests of packages that open at a moment, by the rules and without a timer (docs/decisions/080). */
+/** Content that opens at a moment, by the rules and without a timer (docs/decisions/080). */
 import type { WireFields } from '../../emulator/firestore/wire-value'
+import { apartCollections, scheduledPath } from '../../src/content/catalogues/definitions'
+import { isPaid, priceOf } from '../../src/domain/price'
 import { writeWithAudit } from './audit'
-import { ChangedMeanwhile, type Write } from './database'
+import type { StoredDocument } from './check'
+import {
+  ChangedMeanwhile,
+  type CollectionReader,
+  collectionReader,
+  type WireDocument,
+  type Write,
+} from './database'
 import { count, doubt, type Finding, fault } from './problem'
 import type { Rule } from './rules'
 import { plainFields } from './stored-form'
@@ -15,7 +24,7 @@ const opening = (fields: Readonly<Record<string, unknown>>) =>
 
 /** `opensAt` must be a moment: the rules compare it with the server's clock. */
 export const opensLater: Rule = (document, _id, now): Finding[] => {
-  const { opensAt = null, published } = document
+  const { opensAt = null, published, isActive } = document
   if (opensAt === null) return []
   if (!(opensAt instanceof Date))
     return [
@@ -24,21 +33,74 @@ export const opensLater: Rule = (document, _id, now): Finding[] => {
         'it must be a date with its time, { "$date": "2026-12-06T10:00:00+05:30" }, or it would never open.',
       ),
     ]
-  return published === false && opensAt > now
+  return (published === false || isActive === false) && opensAt > now
     ? [doubt('opensAt', 'the document is not published, so it does not open.')]
     : []
 }
+
+/** What a paid one consists of stands where every student reads it, also before. */
+export const freeWhileScheduled: Rule = ({ opensAt, price, isPaid: flag }, _id, now): Finding[] =>
+  opensAt instanceof Date && opensAt > now && isPaid(priceOf(price, flag === true))
+    ? [fault('opensAt', 'a paid one cannot open later: take this away, or its price and mark.')]
+    : []
 
 /** A stored document as an author writes it. */
 export const asAuthored = (fields: WireFields): WireFields =>
   plainFields(fields).published === 'scheduled' ? { ...fields, published: { booleanValue: true } } : fields
 
+/** Whether documents of a collection stand apart until they open. */
+const isApart = (collection: string): boolean => apartCollections.some((one) => one === collection)
+
+const collectionOf = (path: string) => path.slice(0, path.indexOf('/'))
+
+/** Whether a path is where documents stand apart. */
+export const isScheduledPath = (path: string): boolean => path.startsWith(scheduledPath(''))
+
+/** Where a document of an apart collection is while it is scheduled, or published; null for any other. */
+export function otherPlace(path: string): string | null {
+  if (isScheduledPath(path)) return path.slice(scheduledPath('').length)
+  return isApart(collectionOf(path)) && path.split('/').length === 2 ? scheduledPath(path) : null
+}
+
 /** A published document that opens later is stored as a scheduled one: no list shows it before. */
-export function asScheduled(path: string, fields: WireFields, now: Date): WireFields {
-  const { published } = plainFields(fields)
+export function asScheduled({ path, fields }: StoredDocument, now: Date): StoredDocument {
+  const { published, isActive } = plainFields(fields)
   const opensAt = opening(plainFields(fields))
-  if (!listed.some((collection) => path.startsWith(`${collection}/`)) || opensAt === null) return fields
-  return published === true && opensAt > now ? { ...fields, published: { stringValue: 'scheduled' } } : fields
+  if (opensAt === null || opensAt <= now) return { path, fields }
+  if (isApart(collectionOf(path)))
+    return { path: isActive === false || published === false ? path : scheduledPath(path), fields }
+  return published === true && listed.some((collection) => path.startsWith(`${collection}/`))
+    ? { path, fields: { ...fields, published: { stringValue: 'scheduled' } } }
+    : { path, fields }
+}
+
+/** All of a collection, with the documents that stand apart: these are marked as scheduled. */
+export async function withScheduled(all: CollectionReader, collection: string): Promise<WireDocument[]> {
+  const apart = isApart(collection) ? await all(scheduledPath(collection)) : []
+  return [
+    ...(await all(collection)),
+    ...apart.map(({ path, fields }) => ({
+      path: otherPlace(path) ?? path,
+      fields: { ...fields, published: { stringValue: 'scheduled' } },
+    })),
+  ]
+}
+
+/** The moves of documents that stood apart and have opened. */
+async function openedApart({ database }: Target, now: Date): Promise<Write[]> {
+  const stored = await Promise.all(
+    apartCollections.map((one) => collectionReader(database)(scheduledPath(one))),
+  )
+  const versions = await database.readVersions(stored.flat().map(({ path }) => path))
+  return [...versions].flatMap(([path, { fields, updateTime }]): Write[] => {
+    const own = otherPlace(path)
+    const opensAt = opening(plainFields(fields))
+    if (own === null || opensAt === null || opensAt > now) return []
+    return [
+      { path: own, fields, mode: 'replace' },
+      { path, fields: {}, mode: 'remove', when: { updateTime } },
+    ]
+  })
 }
 
 /**
@@ -58,10 +120,12 @@ export async function publishOpened(target: Target, now = new Date()): Promise<s
         due.push({ path, fields: { published: { booleanValue: true } }, mode: 'merge', when: { updateTime } })
     }
   }
-  if (due.length === 0) return null
-  const what = `${count(due.length, 'scheduled document')} opened`
+  const moves = await openedApart(target, now)
+  const opened = due.length + moves.length / 2
+  if (opened === 0) return null
+  const what = `${count(opened, 'scheduled document')} opened`
   try {
-    await writeWithAudit(target, what, due)
+    await writeWithAudit(target, what, [...due, ...moves])
   } catch (error) {
     // One was withdrawn at this moment. The next publication marks the others.
     if (error instanceof ChangedMeanwhile) return null

@@ -91,8 +91,13 @@ async function opened(file: LocalFile): Promise<Sent & { name: string; close(): 
 /** By its first bytes, whatever the file is called; null for any other kind. */
 function kindOfBytes(begin: Uint8Array): { kind: FileKind; type: string; extension: string } | null {
   const text = Buffer.from(begin).toString('latin1')
-  if (text.slice(4, 8) === 'ftyp') return { kind: 'film', type: 'video/mp4', extension: 'mp4' }
-  if (text.startsWith('\x1a\x45\xdf\xa3')) return { kind: 'film', type: 'video/webm', extension: 'webm' }
+  // Photos of an iPhone and sound begin like films.
+  const isFilm =
+    text.slice(4, 8) === 'ftyp' && !/^(he[iv][cxms]|mi[af]|msf1|avi[fs]|M4[AB] |crx )/.test(text.slice(8))
+  if (isFilm) return { kind: 'film', type: 'video/mp4', extension: 'mp4' }
+  // Other films of Matroska do not play in browsers.
+  if (text.startsWith('\x1a\x45\xdf\xa3') && text.slice(0, 80).includes('webm'))
+    return { kind: 'film', type: 'video/webm', extension: 'webm' }
   if (pdfMark(begin)) return { kind: 'pdf', type: 'application/pdf', extension: 'pdf' }
   const picture = pictureFacts(begin)
   return picture && { kind: 'picture', type: picture.type, extension: picture.extension }
@@ -132,11 +137,12 @@ async function checked(file: Sent & { name: string }, allowed: readonly FileKind
 }
 
 /** The carousel shows its pictures in the order of their names. */
-const carouselName = (name: string, extension: string) =>
-  `${name
-    .replace(/\.[^.]*$/, '')
-    .replace(/[^A-Za-z0-9-]+/g, '-')
-    .toLowerCase()}.${extension}`
+function carouselName(name: string, extension: string): string {
+  const words = name.replace(/\.[^.]*$/, '').match(/[A-Za-z0-9]+/g)
+  // Two such names would be one file.
+  if (!words) throw new Error(`Rename "${name}" with letters A to Z or digits.`)
+  return `${words.join('-').toLowerCase()}.${extension}`
+}
 
 /**
  * Checks a file, uploads it, and lists that in the audit list.

@@ -64,6 +64,12 @@ export interface Listing {
 export const ofValue = (field: string, value: string | null): EqualFields =>
   value === null ? [] : [[field, value]]
 
+/** Collections whose lists carry no condition: what opens later stands apart until the content tool publishes it. */
+export const apartCollections = ['current_affairs', 'dailyDoses', 'jobs'] as const
+
+/** Where a document of such a collection is until it is published (docs/decisions/080). */
+export const scheduledPath = (path: string): string => `scheduled_${path}`
+
 /** The stored fields of a document, with its id. */
 export type ListedDocument = Readonly<Record<string, unknown>> & { readonly id: string }
 

@@ -1,11 +1,12 @@
 import { collection, documentId, type Firestore, limit, query, where } from 'firebase/firestore/lite'
 import { readLimits } from '@/config/limits'
 import { isDocumentId } from '@/lib/firebase/document-id'
-import { readDocument, readList } from '@/lib/firebase/documents'
+import { readList } from '@/lib/firebase/documents'
 import { db } from '@/lib/firebase/firestore'
 import { newestFirst, type Page } from '@/lib/firebase/page'
 import { ofValue } from '../catalogues/definitions'
 import { readPage } from '../catalogues/repository'
+import { readOpened } from '../opened'
 import { addressed, candidateIds } from './article-address'
 import {
   type CurrentAffair,
@@ -43,7 +44,7 @@ export function createCurrentAffairRepository(firestore: Firestore) {
     /** One article; null when there is none or it is switched off. @throws AppError when the read fails. */
     async find(id: string): Promise<CurrentAffair | null> {
       if (!isDocumentId(id)) return null
-      const article = await readDocument(firestore, `current_affairs/${id}`, currentAffairSchema)
+      const article = await readOpened(firestore, `current_affairs/${id}`, currentAffairSchema)
       return article?.isActive ? article : null
     },
 
@@ -52,7 +53,15 @@ export function createCurrentAffairRepository(firestore: Firestore) {
       const ids = candidateIds(slugId).filter(isDocumentId)
       if (ids.length === 0) return null
       const named = query(articles, where(documentId(), 'in', ids), limit(ids.length))
-      const found = await readList(named, currentAffairSchema)
+      const published = await readList(named, currentAffairSchema)
+      const found =
+        published.length > 0
+          ? published
+          : (
+              await Promise.all(
+                ids.map((id) => readOpened(firestore, `current_affairs/${id}`, currentAffairSchema)),
+              )
+            ).filter((article) => article !== null)
       return addressed(
         slugId,
         found.filter((article) => article.isActive),

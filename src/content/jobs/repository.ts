@@ -1,11 +1,12 @@
 import { collection, type Firestore, limit, orderBy, query, where } from 'firebase/firestore/lite'
 import { readLimits } from '@/config/limits'
 import { isDocumentId } from '@/lib/firebase/document-id'
-import { readDocument, readList } from '@/lib/firebase/documents'
+import { readList } from '@/lib/firebase/documents'
 import { db } from '@/lib/firebase/firestore'
 import { newestFirst, type Page } from '@/lib/firebase/page'
 import { ofValue } from '../catalogues/definitions'
 import { readPage } from '../catalogues/repository'
+import { readOpened } from '../opened'
 import { type Job, jobSchema, type ListedJob, listedJobSchema } from './schema'
 
 /** The `jobs` collection (spec section 7); what is switched off is left out. */
@@ -29,7 +30,7 @@ export function createJobRepository(firestore: Firestore) {
     /** One job; null when there is none or it is switched off. @throws AppError when the read fails. */
     async find(id: string): Promise<Job | null> {
       if (!isDocumentId(id)) return null
-      const job = await readDocument(firestore, `jobs/${id}`, jobSchema)
+      const job = await readOpened(firestore, `jobs/${id}`, jobSchema)
       return job?.isActive ? job : null
     },
   }

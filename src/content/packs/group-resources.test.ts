@@ -39,6 +39,14 @@ describe('packsOnShow', () => {
   })
 })
 
+it("puts the resources in the teacher's order, and what it does not name behind them by title", () => {
+  const resources = ['Book 10', 'Book 2', 'Book 1', 'Answers'].map((title) => resource(title))
+  const found = resourcesOf(category('Polity', { resources: ['Book 2', 'gone', 'Answers'] }), resources)
+  expect(found.map(({ title }) => title)).toEqual(['Book 2', 'Answers', 'Book 1', 'Book 10'])
+  // An older document may hold something else in the list.
+  expect(resourcesOf(category('Polity', { resources: [{ id: 'Book 2' }] }), resources)).toHaveLength(4)
+})
+
 it('orders the resources of a category by title, Book 2 before Book 10', () => {
   const found = resourcesOf(category('Polity'), [
     resource('Book 10'),

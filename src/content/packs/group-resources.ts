@@ -8,11 +8,13 @@ export interface Pack {
   resources: readonly Resource[]
 }
 
-/** The resources of one category that may be shown, in the order of their titles. */
+/** The resources of one category that may be shown, in the teacher's order; without one, in that of their titles. */
 export function resourcesOf(category: PaidCategory, resources: readonly Resource[]): Resource[] {
+  const { name, order = [] } = category
+  const place = ({ id }: Resource) => (order.includes(id) ? order.indexOf(id) : order.length)
   return resources
-    .filter((resource) => resource.isActive && resource.category === category.name)
-    .sort((a, b) => a.title.localeCompare(b.title, 'en', { numeric: true }))
+    .filter((resource) => resource.isActive && resource.category === name)
+    .sort((a, b) => place(a) - place(b) || a.title.localeCompare(b.title, 'en', { numeric: true }))
 }
 
 /** The packs of the grid: active categories that have resources (spec section 7). */

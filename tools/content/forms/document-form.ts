@@ -6,6 +6,7 @@ import { kindOf } from '../kinds'
 import type { Problem } from '../problem'
 import { folderOf, type QuestionFiles, readQuestionFile, type Upload } from '../question-files'
 import { idFrom } from '../read-file'
+import { otherPlace } from '../scheduled'
 import { type SourceDocument, sourceOf } from '../source-document'
 import { plainFields, toStored } from '../stored-form'
 import { rootOf, type Target } from '../target'
@@ -68,8 +69,13 @@ const videoAddresses = ['url', 'youtubeUrl', 'youtubeId']
 
 async function versionsAt(target: Target, collection: DocumentCollection, id: string) {
   const path = `${collection}/${id}`
-  return target.database.readVersions([path, bodyPath(path)])
+  const other = otherPlace(path)
+  return target.database.readVersions([path, bodyPath(path), ...(other === null ? [] : [other])])
 }
+
+/** The document, wherever it is. */
+const ownOf = (stored: ReadonlyMap<string, StoredVersion>, path: string) =>
+  stored.get(path) ?? stored.get(otherPlace(path) ?? path)
 
 export interface ReadDocument extends DocumentForm {
   id: string
@@ -84,7 +90,7 @@ export async function readDocument(
 ): Promise<ReadDocument> {
   const path = `${collection}/${id}`
   const stored = await versionsAt(target, collection, id)
-  const own = stored.get(path)
+  const own = ownOf(stored, path)
   if (!own) throw new Error(`There is no document ${path}.`)
   const shows = switchOf(collection)
   const fields = asWritten({ ...own.fields, ...stored.get(bodyPath(path))?.fields })
@@ -167,7 +173,7 @@ export async function saveDocument(
   })
   if (id === '') return refused('Write a title.')
   const stored = await versionsAt(target, collection, id)
-  const own = stored.get(path)
+  const own = ownOf(stored, path)
   if (form.id === null && own) return refused('There is already one with this title: open it instead.')
   if (form.id !== null && !own) throw new Error(`There is no document ${path}.`)
   demandUnchanged(form.versions, versionsOf(stored))
@@ -178,8 +184,12 @@ export async function saveDocument(
   const papers = new Map<string, Awaited<ReturnType<typeof readQuestionFile>>>()
   if (form.questions) papers.set('questions', await readQuestionFile(form.questions.file))
   const fields = {
-    ...(date && !own ? { [date]: { $date: new Date().toISOString() } } : {}),
+    ...(date && !own ? { [date]: form.fields.opensAt ?? { $date: new Date().toISOString() } } : {}),
     ...form.fields,
+    // It is listed as news of its opening.
+    ...(date === 'timestamp' && form.isPublished && form.fields.opensAt
+      ? { timestamp: form.fields.opensAt }
+      : {}),
     ...(form.questions ? { questionsFrom: 'questions' } : {}),
     ...(form.isPublished && isSwitchedOff ? { isActive: true } : {}),
     [shows]: form.isPublished,

@@ -1,4 +1,5 @@
 /** A pack of paid files as a form has it, and the same from what is stored. */
+import { resourcesOf } from '../../../src/content/packs/group-resources'
 import { paidCategorySchema } from '../../../src/content/packs/schema'
 import { resourceSchema } from '../../../src/content/resources/schema'
 import { rupeesOf } from '../../../src/domain/price'
@@ -41,7 +42,7 @@ export interface PackForm {
   languages?: readonly Language[] | null
   /** False: a draft, which nobody is shown. Its files can be uploaded already (`packFolder`). */
   isActive: boolean
-  /** Students see them in the order of their titles. */
+  /** In the order in which students see them. */
   files: readonly PackFile[]
   versions?: Versions
 }
@@ -86,27 +87,27 @@ export async function readPack(target: Target, id: string): Promise<ReadPack> {
   const plain = plainFields(stored.fields)
   const accessPath = (resource: string) => `resources/${resource}/private/access`
   const access = await target.database.read(stored.resources.map((one) => accessPath(one.id)))
-  const files = stored.resources.flatMap(({ id: fileId, fields }): PackFile[] => {
-    const written = plainFields(fields)
-    const [resource] = parse(resourceSchema, [`resources/${fileId}`, written])
-    if (!resource?.isActive) return []
-    const closed = access.get(accessPath(fileId))
-    const url = closed && plainFields(closed).url
-    return [
-      {
-        id: fileId,
-        title: wordsIn(written.heading) ?? wordsIn(written.name) ?? wordsIn(written.title) ?? '',
-        description: wordsIn(written.description),
-        kind: resource.kind,
-        address: resource.address ?? (typeof url === 'string' ? url : ''),
-        pageCount: resource.pageCount,
-        sizeBytes: resource.sizeBytes,
-        preview: resource.poster,
-        languages: languagesIn(written.languages),
-      },
-    ]
-  })
+  const found = new Map(stored.resources.map((one) => [one.id, plainFields(one.fields)]))
+  const resources = [...found].flatMap(([fileId, fields]) =>
+    parse(resourceSchema, [`resources/${fileId}`, fields]),
+  )
   const [pack] = parse(paidCategorySchema, [`paid_resource_categories/${id}`, plain])
+  const files = (pack ? resourcesOf(pack, resources) : []).map((resource): PackFile => {
+    const written = found.get(resource.id) ?? {}
+    const closed = access.get(accessPath(resource.id))
+    const url = closed && plainFields(closed).url
+    return {
+      id: resource.id,
+      title: wordsIn(written.heading) ?? wordsIn(written.name) ?? wordsIn(written.title) ?? '',
+      description: wordsIn(written.description),
+      kind: resource.kind,
+      address: resource.address ?? (typeof url === 'string' ? url : ''),
+      pageCount: resource.pageCount,
+      sizeBytes: resource.sizeBytes,
+      preview: resource.poster,
+      languages: languagesIn(written.languages),
+    }
+  })
   return {
     id,
     productId: stored.productId,

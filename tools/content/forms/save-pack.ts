@@ -51,6 +51,15 @@ function place(form: PackForm, id: string, productId: string, stored: StoredPack
   return { placed, problems }
 }
 
+const byTitle = (a: Placed, b: Placed) =>
+  englishOf(a.file.title).localeCompare(englishOf(b.file.title), 'en', { numeric: true })
+
+/** Ids in the order of the form; null for that of the titles, which is the usual one. */
+function ownOrder(placed: readonly Placed[]): string[] | null {
+  const isByTitle = placed.every((one, index) => index === 0 || byTitle(placed[index - 1] ?? one, one) <= 0)
+  return isByTitle ? null : placed.map(({ id }) => id)
+}
+
 /** The documents of one file: what everybody sees, and where only buyers look. */
 function sourcesOf({ file, id, stored }: Placed, pack: string, productId: string, now: Date) {
   const before = stored ? plainFields(stored.fields) : {}
@@ -126,6 +135,7 @@ export async function savePack(target: Target, form: PackForm, options: SaveOpti
     [hasImageUrl ? 'imageUrl' : 'image_url']: form.image ?? null,
     languages: form.languages && form.languages.length > 0 ? form.languages : null,
     isActive: form.isActive,
+    resources: ownOrder(placed),
   }
   const now = new Date()
   const gone = (stored?.resources ?? []).filter(

@@ -53,9 +53,9 @@ export const articles = {
       saveDocument(target, input.collection, input.form, { dryRun: input.dryRun }),
     ),
   ),
-  /** Puts a sent picture, PDF or film where everybody may open it. */
+  /** Puts a sent picture, PDF or film where everybody may open it, or all students (`members/`). */
   uploadPublic: action(
-    z.object({ upload: z.string(), folder: z.enum(['images/', 'public/']) }),
+    z.object({ upload: z.string(), folder: z.enum(['images/', 'public/', 'members/']) }),
     ({ upload, folder }, { target, uploads }) => uploadFile(target, uploads.file(upload).path, folder),
   ),
 }

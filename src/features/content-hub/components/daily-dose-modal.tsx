@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
+import { skipToken, useQuery } from '@tanstack/react-query'
 import { readDoseBody } from '@/content/daily-doses/body-repository'
 import type { DailyDose } from '@/content/daily-doses/schema'
 import { categoryName } from '@/domain/category-name'
-import { isPaid } from '@/domain/price'
 import { languageNote } from '@/domain/text-language'
 import { t } from '@/language/text'
 import { toAppError } from '@/lib/app-error'
@@ -36,11 +35,9 @@ export function DailyDoseModal({
 }) {
   const owner = useOwner()
   const { item: dose, place, step } = useItemSteps(doses, { openId, newestId, onShow })
-  const isApart = dose !== null && dose !== undefined && isPaid(dose.price)
   const body = useQuery({
     queryKey: ['daily-dose', owner, dose?.id],
-    queryFn: () => readDoseBody(dose?.id ?? ''),
-    enabled: isApart && !dose.content,
+    queryFn: dose?.isApart ? () => readDoseBody(dose) : skipToken,
   })
   if (!dose) return null
   return (
@@ -51,7 +48,7 @@ export function DailyDoseModal({
         <span className="empty:hidden">{languageNote(dose.title)}</span>
       </div>
       <ModalPicture src={dose.imageUrl} />
-      {isApart && !body.data && body.isFetching ? (
+      {body.isFetching && !body.data ? (
         <Skeleton className="mt-6 h-40" />
       ) : (
         <ReadingText

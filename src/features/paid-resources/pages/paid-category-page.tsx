@@ -108,6 +108,7 @@ const routerCategorySchema = z.object({
     productId: z.string(),
     isActive: z.boolean(),
     languages: z.exactOptional(z.array(z.enum(languageCodes))),
+    order: z.exactOptional(z.array(z.string())),
   }),
 })
 

@@ -27,11 +27,14 @@ function listOf(texts: Texts): Texts[] {
 export function ArticleField({
   field: { label, type, hint, choices = [], accept, sizeName },
   value,
+  isClosed,
   error,
   onChange,
 }: {
   field: FormField
   value: unknown
+  /** What is uploaded is for students alone. */
+  isClosed: boolean
   error?: string | undefined
   /** Called with null for an empty field. */
   onChange: (value: unknown, more?: Readonly<Record<string, unknown>>) => void
@@ -69,6 +72,7 @@ export function ArticleField({
           value={text}
           accept={accept ?? 'image/*'}
           isPicture={type === 'picture'}
+          isClosed={isClosed}
           onChange={(path, size) => onChange(path || null, sizeName ? { [sizeName]: size } : {})}
         />
       )
@@ -77,7 +81,7 @@ export function ArticleField({
         <Field
           {...shared}
           type="datetime-local"
-          hint="In India’s time."
+          hint={hint ?? 'In India’s time.'}
           value={typedMoment(value)}
           onChange={({ target }) => onChange(storedMoment(target.value) ?? null)}
         />

@@ -6,6 +6,7 @@ import { LoadedForm } from '../forms/loaded-form'
 import { firstText, storedTexts, textsIn } from '../forms/texts'
 import { problemAt, useForm } from '../forms/use-form'
 import { Group } from '../papers/details-parts'
+import { opensLater } from '../papers/india-time'
 import { ArticleField } from './article-field'
 import { type ArticleKind, isKind, kinds, nameIn } from './kinds'
 import { Preview } from './preview'
@@ -83,6 +84,7 @@ function ArticleEditor({
       <FormBar
         form={work}
         isPublished={form.isPublished && form.id !== null}
+        opensAt={opensLater(form.fields.opensAt)}
         isShownBeside={(field) => names.has(field)}
       />
       <FormBody form={work}>
@@ -100,6 +102,7 @@ function ArticleEditor({
                 key={field.label}
                 field={field}
                 value={form.fields[own]}
+                isClosed={paid && collection === 'videos'}
                 error={error}
                 onChange={(value, more) =>
                   edit((before) => ({ ...before, fields: { ...before.fields, ...more, [own]: value } }))

@@ -27,6 +27,12 @@ interface Kind {
 const title: FormField = { names: ['heading', 'name', 'title'], label: 'Title', type: 'texts' }
 const picture: FormField = { names: ['image_url', 'imageUrl'], label: 'Picture', type: 'picture' }
 const description: FormField = { names: ['description'], label: 'Description', type: 'long' }
+const opening: FormField = {
+  names: ['opensAt'],
+  label: 'Publish on (India time)',
+  type: 'moment',
+  hint: 'Empty: as soon as it is published.',
+}
 const groupName: FormField = { names: ['category', 'categoryName'], label: 'Category', type: 'text' }
 const filmHint = 'A film that you upload, or the address of a page.'
 
@@ -43,6 +49,7 @@ export const kinds: Readonly<Record<ArticleKind, Kind>> = {
       { names: ['date'], label: 'Date', type: 'moment' },
       { names: ['isImportant'], label: 'Every student should read it', type: 'flag' },
       picture,
+      opening,
     ],
   },
   jobs: {
@@ -65,6 +72,7 @@ export const kinds: Readonly<Record<ArticleKind, Kind>> = {
       { names: ['deadline'], label: 'Last day to apply', type: 'moment' },
       { names: ['url'], label: 'Address of the notice', type: 'text' },
       picture,
+      opening,
     ],
   },
   dailyDoses: {
@@ -77,6 +85,7 @@ export const kinds: Readonly<Record<ArticleKind, Kind>> = {
       { names: ['categoryName'], label: 'Category', type: 'text' },
       { names: ['date'], label: 'Date', type: 'moment' },
       picture,
+      opening,
     ],
   },
   videos: {

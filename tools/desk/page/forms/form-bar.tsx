@@ -51,7 +51,15 @@ function ChangedMeanwhile({ form }: { form: Form }) {
 }
 
 /** What the last save or check has said. */
-function FormOutcome({ form, isShownBeside }: { form: Form; isShownBeside: (field: string) => boolean }) {
+function FormOutcome({
+  form,
+  opensAt,
+  isShownBeside,
+}: {
+  form: Form
+  opensAt: string | null
+  isShownBeside: (field: string) => boolean
+}) {
   const { outcome, problems } = form
   const rest = problems.filter(({ field }) => field === null || !isShownBeside(field))
   const errors = problems.filter(({ severity }) => severity === 'error').length
@@ -71,7 +79,9 @@ function FormOutcome({ form, isShownBeside }: { form: Form; isShownBeside: (fiel
       {form.savedAs && (
         <p role="status" className="rounded-card border border-line bg-raised p-5">
           {form.savedAs === 'published'
-            ? 'Published. Students see it.'
+            ? opensAt === null
+              ? 'Published. Students see it.'
+              : `Scheduled. Students see it from ${formatMoment(opensAt)} on.`
             : 'Saved as a draft. Students do not see it.'}
         </p>
       )}
@@ -141,12 +151,15 @@ async function askToDrop(drop: () => void) {
 export function FormBar({
   form,
   isPublished,
+  opensAt = null,
   isUploading = false,
   isShownBeside,
 }: {
   form: Form
   /** As it is stored. */
   isPublished: boolean
+  /** The moment to come from which students see it; null: at once. */
+  opensAt?: string | null
   isUploading?: boolean
   isShownBeside: (field: string) => boolean
 }) {
@@ -160,7 +173,9 @@ export function FormBar({
       : form.isChanged
         ? 'Unsaved changes, kept on this device'
         : isPublished
-          ? 'Published'
+          ? opensAt === null
+            ? 'Published'
+            : 'Scheduled'
           : 'Draft'
   return (
     <div className="my-6 grid grid-cols-1 gap-4">
@@ -169,7 +184,7 @@ export function FormBar({
           {isPublished ? 'Take back to a draft' : 'Save as draft'}
         </Button>
         <Button look="primary" disabled={cannot} onClick={() => void form.saveAs(true)}>
-          {isPublished ? 'Publish the changes' : 'Publish'}
+          {opensAt !== null ? 'Schedule' : isPublished ? 'Publish the changes' : 'Publish'}
         </Button>
         {form.isChanged && (
           <Button look="quiet" disabled={cannot} onClick={() => void askToDrop(form.drop)}>
@@ -183,7 +198,7 @@ export function FormBar({
           Your unsaved changes were restored.
         </p>
       )}
-      <FormOutcome form={form} isShownBeside={isShownBeside} />
+      <FormOutcome form={form} opensAt={opensAt} isShownBeside={isShownBeside} />
     </div>
   )
 }

@@ -20,32 +20,27 @@ export function RowButtons({
   name: string
   index: number
   count: number
-  /** Absent: the order is not the operator's. */
-  onMove?: (by: -1 | 1) => void
+  onMove: (by: -1 | 1) => void
   onRemove: () => void
 }) {
   return (
     <div className="flex flex-none">
-      {onMove && (
-        <>
-          <IconButton
-            aria-label={`Move ${name} up`}
-            aria-disabled={index === 0}
-            className="aria-disabled:opacity-40"
-            onClick={() => index > 0 && onMove(-1)}
-          >
-            <ArrowUp size={18} aria-hidden />
-          </IconButton>
-          <IconButton
-            aria-label={`Move ${name} down`}
-            aria-disabled={index === count - 1}
-            className="aria-disabled:opacity-40"
-            onClick={() => index < count - 1 && onMove(1)}
-          >
-            <ArrowDown size={18} aria-hidden />
-          </IconButton>
-        </>
-      )}
+      <IconButton
+        aria-label={`Move ${name} up`}
+        aria-disabled={index === 0}
+        className="aria-disabled:opacity-40"
+        onClick={() => index > 0 && onMove(-1)}
+      >
+        <ArrowUp size={18} aria-hidden />
+      </IconButton>
+      <IconButton
+        aria-label={`Move ${name} down`}
+        aria-disabled={index === count - 1}
+        className="aria-disabled:opacity-40"
+        onClick={() => index < count - 1 && onMove(1)}
+      >
+        <ArrowDown size={18} aria-hidden />
+      </IconButton>
       <IconButton aria-label={`Take out ${name}`} onClick={onRemove}>
         <Trash2 size={18} aria-hidden />
       </IconButton>

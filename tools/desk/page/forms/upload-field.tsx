@@ -4,13 +4,14 @@ import { call, sendFile } from '../call'
 import { DropZone } from './drop-zone'
 import { StoredPicture } from './stored-picture'
 
-/** A picture or file that everybody may open: uploaded here, or an address. */
+/** A picture or file for everybody, or for students only: uploaded here, or an address. */
 export function UploadField({
   label,
   hint,
   value,
   accept,
   isPicture,
+  isClosed = false,
   error,
   onChange,
 }: {
@@ -19,6 +20,8 @@ export function UploadField({
   value: string
   accept: string
   isPicture: boolean
+  /** Only students may open it. */
+  isClosed?: boolean
   error?: string | undefined
   /** @param sizeBytes of a file that was uploaded */
   onChange: (value: string, sizeBytes: number | null) => void
@@ -34,7 +37,7 @@ export function UploadField({
       )
       const { path, sizeBytes } = await call('uploadPublic', {
         upload,
-        folder: isPicture ? 'images/' : 'public/',
+        folder: isPicture ? 'images/' : isClosed ? 'members/' : 'public/',
       })
       onChange(path, sizeBytes)
     } catch (reason) {

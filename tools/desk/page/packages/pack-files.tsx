@@ -1,7 +1,7 @@
 import { Button } from '@/ui/button'
 import { Field, SelectField } from '@/ui/form/field'
 import { DropZone } from '../forms/drop-zone'
-import { RowButtons } from '../forms/row-buttons'
+import { moved, RowButtons } from '../forms/row-buttons'
 import { StoredPicture } from '../forms/stored-picture'
 import { TextsField } from '../forms/texts-field'
 import { type FormProblem, problemAt } from '../forms/use-form'
@@ -43,6 +43,7 @@ function FileRow({
   problems,
   sending,
   onChange,
+  onMove,
   onRemove,
   onFile,
 }: {
@@ -52,6 +53,7 @@ function FileRow({
   problems: readonly FormProblem[]
   sending: Sending | undefined
   onChange: (more: Partial<FileInForm>) => void
+  onMove: (by: -1 | 1) => void
   onRemove: () => void
   onFile: (file: File) => void
 }) {
@@ -62,7 +64,7 @@ function FileRow({
     <li className="grid grid-cols-1 gap-4 rounded-card border border-line p-4">
       <div className="flex items-center justify-between gap-3">
         <h3 className="font-semibold">File {index + 1}</h3>
-        <RowButtons name={name} index={index} count={count} onRemove={onRemove} />
+        <RowButtons name={name} index={index} count={count} onMove={onMove} onRemove={onRemove} />
       </div>
       <div className="flex flex-wrap gap-4 sm:flex-nowrap">
         {file.preview && (
@@ -152,9 +154,6 @@ export function PackFiles({
     ])
   return (
     <Group title="Files">
-      <p className="text-detail text-muted">
-        Students see them in the order of their titles: begin titles with 1, 2, 3 for an order of your own.
-      </p>
       {files.length === 0 && <p className="text-muted">There is no file yet.</p>}
       <ol className="grid grid-cols-1 gap-4">
         {files.map((file, index) => (
@@ -168,6 +167,7 @@ export function PackFiles({
             onChange={(more) =>
               onChange((all) => all.map((one) => (one.uid === file.uid ? { ...one, ...more } : one)))
             }
+            onMove={(by) => onChange((all) => moved(all, index, by))}
             onRemove={() => onChange((all) => all.filter(({ uid }) => uid !== file.uid))}
             onFile={(dropped) => send(file.uid, dropped)}
           />

@@ -18,3 +18,9 @@ export function typedMoment(value: unknown): string {
 /** What was typed as it is stored; undefined for an empty field. */
 export const storedMoment = (typed: string): { $date: string } | undefined =>
   /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(typed) ? { $date: `${typed.slice(0, 16)}:00${offset}` } : undefined
+
+/** The moment of a stored opening that is to come; null for any other. */
+export function opensLater(opensAt: unknown): string | null {
+  const moment = typeof opensAt === 'object' && opensAt !== null && '$date' in opensAt ? opensAt.$date : null
+  return typeof moment === 'string' && Date.parse(moment) > Date.now() ? moment : null
+}
