@@ -1,10 +1,10 @@
 import { collection, documentId, type Firestore, limit, query, where } from 'firebase/firestore/lite'
 import { readLimits } from '@/config/limits'
 import { isDocumentId } from '@/lib/firebase/document-id'
-import { readList } from '@/lib/firebase/documents'
+import { readList, readVisibleDocument } from '@/lib/firebase/documents'
 import { db } from '@/lib/firebase/firestore'
 import { newestFirst, type Page } from '@/lib/firebase/page'
-import { ofValue } from '../catalogues/definitions'
+import { ofValue, scheduledPath } from '../catalogues/definitions'
 import { readPage } from '../catalogues/repository'
 import { readOpened } from '../opened'
 import { addressed, candidateIds } from './article-address'
@@ -59,7 +59,9 @@ export function createCurrentAffairRepository(firestore: Firestore) {
           ? published
           : (
               await Promise.all(
-                ids.map((id) => readOpened(firestore, `current_affairs/${id}`, currentAffairSchema)),
+                ids.map((id) =>
+                  readVisibleDocument(firestore, scheduledPath(`current_affairs/${id}`), currentAffairSchema),
+                ),
               )
             ).filter((article) => article !== null)
       return addressed(
