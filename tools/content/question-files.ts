@@ -10,6 +10,7 @@ import { type AuthoredPaper, type AuthoredPicture, storedOf } from './formats/au
 import { withMatches } from './formats/match'
 import { howToSave } from './formats/other-files'
 import { pictureFacts } from './formats/picture-size'
+import { withTextLanguages } from './formats/text-languages'
 import { withNamedSections } from './named-sections'
 import type { Finding, Problem } from './problem'
 import { doubt, fault } from './problem'
@@ -44,7 +45,7 @@ export async function readQuestionFile(
   if (way !== null) return `"${file}" cannot be read: ${way}.`
   if (!format) return `"${file}" cannot be read: ${whyNoFormat(file)}.`
   try {
-    const paper = withMatches(await format.read(bytes, file, choices))
+    const paper = withMatches(withTextLanguages(await format.read(bytes, file, choices)))
     const isEmpty =
       paper.questions.length === 0 &&
       !paper.asked?.length &&
