@@ -38,7 +38,13 @@ export async function readQuestionFile(
   file: string,
   choices: ReadChoices = {},
 ): Promise<AuthoredPaper | string> {
-  if (!existsSync(file)) return `there is no file "${file}".`
+  if (!existsSync(file)) {
+    // One of the tests of a workbook: "tests.xlsx#History".
+    const [, workbook, sheet] = /^(.+\.xls[xm])#(.+)$/i.exec(file) ?? []
+    if (workbook === undefined || sheet === undefined || !existsSync(workbook))
+      return `there is no file "${file}".`
+    return readQuestionFile(workbook, { ...choices, answers: { ...choices.answers, sheets: 'tests', sheet } })
+  }
   const format = formatOf(file)
   const bytes = readFileSync(file)
   const way = howToSave(file, bytes)

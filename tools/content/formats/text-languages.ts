@@ -105,7 +105,7 @@ function halvesOfParagraph({ content }: { readonly content: readonly Inline[] })
 /** Nearly all questions of a paper are halved alike, or it is no paper in two languages. */
 const leastShare = 0.8
 
-const isForeign = (text: RichText) => /[\p{Script=Telugu}\p{Script=Devanagari}]/u.test(plainText(text))
+const isForeign = (text: Text) => /[\p{Script=Telugu}\p{Script=Devanagari}]/u.test(plainText(text))
 
 /** A text in both languages; one without letters of the second is that of both. null: it cannot be told. */
 function inBoth(text: RichText, [first, second]: Halves['languages']): RichText | null {
@@ -119,11 +119,17 @@ function inBoth(text: RichText, [first, second]: Halves['languages']): RichText 
 /** A question in both languages; null where a part of it cannot be told. */
 function questionInBoth(question: AuthoredQuestion, spoken: Halves['languages']): AuthoredQuestion | null {
   const text = inBoth(question.text, spoken)
-  const options = question.options.flatMap((option) => inBoth(option, spoken) ?? [])
-  if (text === null || options.length < question.options.length) return null
+  const told = question.options.map((option) => inBoth(option, spoken))
+  const options = told.filter((option) => option !== null)
+  if (text === null || options.length < told.length) return null
   const { explanation } = question
   // An English text alone is that of both, and not read as a mistake: a paper may leave out a translation.
-  return { ...question, text, options, explanation: explanation && (inBoth(explanation, spoken) ?? explanation) }
+  return {
+    ...question,
+    text,
+    options,
+    explanation: explanation && (inBoth(explanation, spoken) ?? explanation),
+  }
 }
 
 const message =
@@ -143,7 +149,9 @@ export function withTextLanguages(paper: AuthoredPaper): AuthoredPaper {
     leftOut.push({ place, severity: 'error', message, partial: { text, options } })
     return []
   })
-  const sets = paper.sets.map((set): AuthoredSet => ({ ...set, text: inBoth(set.text, languages) ?? set.text }))
+  const sets = paper.sets.map(
+    (set): AuthoredSet => ({ ...set, text: inBoth(set.text, languages) ?? set.text }),
+  )
   const order = paper.order ?? paper.questions.map(({ place }) => place)
   return {
     ...paper,
