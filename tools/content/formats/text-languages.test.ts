@@ -59,7 +59,7 @@ test.each([
 ])('%s among questions in two languages is refused, with what was read of it', async (_, at, text) => {
   const { questions, leftOut } = await read(
     'a.xlsx',
-    workbook({ Polity: [head, ...Array(4).fill(capital), capital.with(at, text)] }),
+    workbook({ Polity: [head, capital, capital, capital, capital, capital.with(at, text)] }),
   )
   expect(questions).toHaveLength(4)
   expect(leftOut).toMatchObject([
