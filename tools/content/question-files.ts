@@ -10,6 +10,7 @@ import { type AuthoredPaper, type AuthoredPicture, storedOf } from './formats/au
 import { withMatches } from './formats/match'
 import { howToSave } from './formats/other-files'
 import { pictureFacts } from './formats/picture-size'
+import { withTextLanguages } from './formats/text-languages'
 import { withNamedSections } from './named-sections'
 import type { Finding, Problem } from './problem'
 import { doubt, fault } from './problem'
@@ -37,14 +38,20 @@ export async function readQuestionFile(
   file: string,
   choices: ReadChoices = {},
 ): Promise<AuthoredPaper | string> {
-  if (!existsSync(file)) return `there is no file "${file}".`
+  if (!existsSync(file)) {
+    // One of the tests of a workbook: "tests.xlsx#History".
+    const [, workbook, sheet] = /^(.+\.xls[xm])#(.+)$/i.exec(file) ?? []
+    if (workbook === undefined || sheet === undefined || !existsSync(workbook))
+      return `there is no file "${file}".`
+    return readQuestionFile(workbook, { ...choices, answers: { ...choices.answers, sheets: 'tests', sheet } })
+  }
   const format = formatOf(file)
   const bytes = readFileSync(file)
   const way = howToSave(file, bytes)
   if (way !== null) return `"${file}" cannot be read: ${way}.`
   if (!format) return `"${file}" cannot be read: ${whyNoFormat(file)}.`
   try {
-    const paper = withMatches(await format.read(bytes, file, choices))
+    const paper = withMatches(withTextLanguages(await format.read(bytes, file, choices)))
     const isEmpty =
       paper.questions.length === 0 &&
       !paper.asked?.length &&

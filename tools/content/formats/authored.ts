@@ -37,7 +37,11 @@ export interface AuthoredFault {
   readonly place: string
   readonly severity: 'error' | 'warning'
   readonly message: string
+  /** What could be read of the question that it leaves out: the desk's form begins with it. */
+  readonly partial?: PartialQuestion
 }
+
+export type PartialQuestion = Pick<AuthoredQuestion, 'text' | 'options'>
 
 /** What one file holds. A question with a fault is left out of `questions` and named in `faults`. */
 export interface AuthoredPaper {

@@ -15,7 +15,7 @@ import { letterOf } from './key-text'
 import { type AuthoredKey, keyOf, rightIn } from './kinds'
 import { writtenMarks } from './marks'
 import type { Element } from './markup'
-import type { PaperDraft } from './paper-draft'
+import { type PaperDraft, withPartial } from './paper-draft'
 
 /** What is decided of a paper, and what reads its texts. */
 export interface Reading {
@@ -166,7 +166,7 @@ export function finish(open: Open, set: string | null, decision: Decision, own: 
   const place = `question ${open.number}, paragraph ${open.paragraph}`
   const { key, twin, looks, isInBrackets, areDigitsLabels } = decision
   const reading = { ...own, areDigitsLabels }
-  reading.draft.question(place, () => {
+  const whole = () => {
     checkOpen(open)
     if (open.outOfOrder) throw new Error(open.outOfOrder)
     if (twin) checkOpen(twin)
@@ -193,5 +193,10 @@ export function finish(open: Open, set: string | null, decision: Decision, own: 
     )
     const [left, right] = first === open ? [one, other] : [other, one]
     return withKey(joined(left, right), open, key, reading.read)
-  })
+  }
+  const found = () => {
+    const parts = partsOf(open, true)
+    return { text: reading.read(parts.text), options: parts.options.map(reading.read) }
+  }
+  reading.draft.question(place, () => withPartial(whole, found))
 }

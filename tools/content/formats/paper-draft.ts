@@ -1,6 +1,6 @@
 /** A paper while its file is read: a question that cannot be read is a fault, and the others go on. */
 import { type Language, languagesOf, plainText, type RichText } from '../../../src/domain/rich-text'
-import type { AuthoredFault, AuthoredPaper, AuthoredQuestion, AuthoredSet } from './authored'
+import type { AuthoredFault, AuthoredPaper, AuthoredQuestion, AuthoredSet, PartialQuestion } from './authored'
 import { createPictures, type Pictures } from './picture-file'
 
 export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
@@ -13,6 +13,31 @@ export interface PaperDraft {
   readonly tell: (severity: AuthoredFault['severity'], place: string, message: string) => void
   /** @param first the language that the file itself is in, where it says so */
   readonly paper: (title: string | null, first?: Language | null) => AuthoredPaper
+}
+
+/** Why a question cannot be read, with what could be read of it. */
+class UnreadQuestion extends Error {
+  constructor(
+    reason: unknown,
+    readonly partial: PartialQuestion,
+  ) {
+    super(reasonOf(reason), { cause: reason })
+  }
+}
+
+/** What `read` throws, with what `found` has of the question; found may throw too, and then there is nothing. */
+export function withPartial<T>(read: () => T, found: () => PartialQuestion): T {
+  try {
+    return read()
+  } catch (error) {
+    let partial: PartialQuestion
+    try {
+      partial = found()
+    } catch {
+      throw error
+    }
+    throw isBlank(partial.text) ? error : new UnreadQuestion(error, partial)
+  }
 }
 
 /** A fault as a sentence of its own. */
@@ -32,7 +57,8 @@ export function createDraft(): PaperDraft {
     try {
       read()
     } catch (error) {
-      const fault = { severity: 'error', place, message: sentence(reasonOf(error)) } as const
+      const known = error instanceof UnreadQuestion ? { partial: error.partial } : {}
+      const fault: AuthoredFault = { severity: 'error', place, message: sentence(reasonOf(error)), ...known }
       faults.push(fault)
       if (leavesOut) leftOut.push(fault)
     }
@@ -42,7 +68,15 @@ export function createDraft(): PaperDraft {
     tell,
     question: (place, read) => {
       order.push(place)
-      attempt(place, true, () => questions.push(checked(read())))
+      attempt(place, true, () => {
+        const question = read()
+        questions.push(
+          withPartial(
+            () => checked(question),
+            () => ({ text: question.text, options: question.options }),
+          ),
+        )
+      })
     },
     set: (place, read) => attempt(place, false, () => sets.push(read())),
     paper: (title, first = null) => {

@@ -201,7 +201,13 @@ export function readQuestion(
     marking: markingOf(read),
     set: setOf(read, base, paper),
   }
-  paper.faults.push(...read.faults.map((one) => ({ ...one, of: read.placeOf(undefined) })))
+  const partial = text === null ? {} : { partial: { text, options } }
+  const own = read.faults.map((one) => ({
+    ...one,
+    ...(one.severity === 'error' ? partial : {}),
+    of: read.placeOf(undefined),
+  }))
+  paper.faults.push(...own)
   if (text !== null && key !== null && !read.hasError()) {
     paper.questions.push({ place: read.placeOf(undefined), text, options, key, ...question })
   }

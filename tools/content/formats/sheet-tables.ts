@@ -114,6 +114,25 @@ function withSheetSections(tables: readonly Named[]): Named[] {
   })
 }
 
+/** The sheets of one test: all of them as its sections, or one of several tests. */
+function sheetsOfTest(tables: Named[], ask: Asker): Named[] {
+  if (tables.length < 2 || new Set(tables.map(({ name }) => name.trim())).size < tables.length) return tables
+  const listed = tables.map(({ name, table }) => `${name.trim()} (${table.body.length})`).join(', ')
+  const tests = `${tables.length} tests`
+  const way = ask.choice({
+    id: 'sheets',
+    text: `${tables.length} sheets of questions: ${listed}. One test with sections, or ${tests}?`,
+    choices: [
+      { id: 'sections', text: 'One test with sections' },
+      { id: 'tests', text: tests },
+    ],
+  })
+  if (way !== 'tests') return tables
+  const choices = tables.map(({ name }) => ({ id: name.trim(), text: name.trim() }))
+  const sheet = ask.choice({ id: 'sheet', text: 'Which sheet is this test?', choices })
+  return tables.filter(({ name }) => name.trim() === sheet)
+}
+
 /** The tables of questions of a file, with their answers and languages together. @throws Error with a sentence */
 export function questionTables(
   sheets: readonly Sheet[],
@@ -150,7 +169,7 @@ export function questionTables(
     known = keyed.tables
     faults.push(...keyed.faults)
   }
-  const clear = withSheetSections(known).map(({ name, table }): Named => {
+  const clear = withSheetSections(sheetsOfTest(known, ask)).map(({ name, table }): Named => {
     const marked = withMarkedKeys(table)
     const { table: own, faults: told } = withClearKeys(withTruth(marked.table), ask)
     faults.push(...marked.faults, ...told)

@@ -115,7 +115,7 @@ async function read(
   const rows = tables.flatMap(({ table }) => questionPlaces(table))
   const all = [...faults, ...(sets?.faults ?? []), ...paper.faults, ...numbered.faults]
   return {
-    title: null,
+    title: answers.sheets === 'tests' ? (answers.sheet ?? null) : null,
     languages: [...spoken],
     ...paper,
     ...apart(numbered.questions, all, new Map(rows.map(({ row, place }) => [row, place]))),

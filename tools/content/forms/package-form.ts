@@ -6,6 +6,7 @@ import { isPaid, priceOf, rupeesOf } from '../../../src/domain/price'
 import { isMap, textsOf } from '../../../src/domain/stored-fields'
 import type { Language } from '../../../src/language/languages'
 import type { StoredVersion } from '../database'
+import type { Answers } from '../formats/asked'
 import { lookUpIn, parse } from '../look-up'
 import { plainFields } from '../stored-form'
 import type { Target } from '../target'
@@ -21,8 +22,8 @@ export interface TestForm {
   isActive?: boolean
   /** ISO 8601: students open it from then on. null: at once. Absent: as it is stored. */
   opensAt?: string | null
-  /** Absent: those that are stored. A file on this machine, or a stored document such as `mock_tests/polity-1`. */
-  questions?: { file: string } | { document: string }
+  /** Absent: those that are stored. A file on this machine with what was asked about it, or a stored document such as `mock_tests/polity-1`. */
+  questions?: { file: string; answers?: Answers } | { document: string }
   /** Other fields of a test (docs/authors.md): marking, sections, preset, calculator, source … Absent: as they are stored. */
   settings?: Readonly<Record<string, unknown>>
   /** Read only: how many questions are stored; null when there are none. */

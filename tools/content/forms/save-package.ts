@@ -103,7 +103,9 @@ export async function savePackage(
     }
     if (test.questions && 'file' in test.questions) {
       const key = `tests[${index}]`
-      const paper = await readQuestionFile(test.questions.file)
+      const paper = await readQuestionFile(test.questions.file, {
+        answers: test.questions.answers ?? {},
+      })
       papers.set(key, paper)
       return { ...without(source, 'questions', 'languages', 'sets'), questionsFrom: key }
     }

@@ -22,7 +22,12 @@ const test = z.object({
   minutes: z.number(),
   isActive: z.exactOptional(z.boolean()),
   opensAt: z.exactOptional(z.nullable(z.string())),
-  questions: z.exactOptional(z.union([z.object({ upload: z.string() }), z.object({ document: z.string() })])),
+  questions: z.exactOptional(
+    z.union([
+      z.object({ upload: z.string(), answers: z.exactOptional(z.record(z.string(), z.string())) }),
+      z.object({ document: z.string() }),
+    ]),
+  ),
 })
 
 const packFile = z.object({
@@ -49,10 +54,9 @@ const packToSave = z.object({
 /** A test with its file of questions where it is on this machine. */
 function withFile({ questions, ...own }: z.infer<typeof test>, uploads: Uploads) {
   if (questions === undefined) return own
-  return {
-    ...own,
-    questions: 'upload' in questions ? { file: uploads.file(questions.upload).path } : questions,
-  }
+  if (!('upload' in questions)) return { ...own, questions }
+  const { upload, ...asked } = questions
+  return { ...own, questions: { file: uploads.file(upload).path, ...asked } }
 }
 
 /** Categories that are packages; the others group free content. */

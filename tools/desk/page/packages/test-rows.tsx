@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { Field, SelectField } from '@/ui/form/field'
-import { sendFile } from '../call'
+import { call, sendFile } from '../call'
 import { DropZone } from '../forms/drop-zone'
 import { moved, RowButtons } from '../forms/row-buttons'
 import { TextsField } from '../forms/texts-field'
 import { type FormProblem, problemAt } from '../forms/use-form'
+import { type Asked, AskedCard } from '../papers/asked-card'
 import { Group } from '../papers/details-parts'
 import { ExistingTests } from './existing-tests'
 import { type TestInForm, titleOfFile } from './in-form'
@@ -102,6 +103,14 @@ function TestRow({
   )
 }
 
+/** A workbook that may be several tests; it stands in the form as the test `uid`. */
+interface AskedWorkbook {
+  uid: string
+  name: string
+  upload: string
+  asked: Asked
+}
+
 /** The tests of a package in their order. */
 export function TestRows({
   tests,
@@ -114,12 +123,21 @@ export function TestRows({
 }) {
   const [progress, setProgress] = useState<Readonly<Record<string, string | undefined>>>({})
   const [error, setError] = useState<string | null>(null)
+  const [asked, setAsked] = useState<readonly AskedWorkbook[]>([])
   const patch = (uid: string, more: Partial<TestInForm>) =>
     onChange((all) => all.map((test) => (test.uid === uid ? { ...test, ...more } : test)))
   const say = (uid: string, text: string | null) =>
     setProgress((all) => ({ ...all, [uid]: text ?? undefined }))
 
-  async function send(uid: string, file: File) {
+  async function tried(work: () => Promise<void>) {
+    try {
+      await work()
+    } catch (reason) {
+      setError(reason instanceof Error ? reason.message : String(reason))
+    }
+  }
+  /** @returns the upload; null where it failed */
+  async function send(uid: string, file: File): Promise<string | null> {
     setError(null)
     say(uid, `Sending ${file.name} …`)
     try {
@@ -127,18 +145,40 @@ export function TestRows({
         say(uid, `Sending ${file.name}: ${Math.round(part * 100)} %`),
       )
       patch(uid, { questions: { upload }, source: file.name })
+      return upload
     } catch (reason) {
       setError(`${file.name}: ${reason instanceof Error ? reason.message : String(reason)}`)
+      return null
     } finally {
       say(uid, null)
     }
   }
+  /** Sends a file and asks, where it is a workbook of several sheets. */
+  async function add(uid: string, file: File) {
+    const upload = await send(uid, file)
+    if (upload === null || !/\.xls[xm]$/i.test(file.name)) return
+    const { asked: found } = await call('readPaperFile', { upload, answers: {} })
+    if (found?.id === 'sheets') setAsked((all) => [...all, { uid, name: file.name, upload, asked: found }])
+  }
+  async function answer({ uid, name, upload }: AskedWorkbook, sheets: string) {
+    setAsked((all) => all.filter((one) => one.uid !== uid))
+    if (sheets !== 'tests') return patch(uid, { questions: { upload, answers: { sheets } } })
+    const { asked: which } = await call('readPaperFile', { upload, answers: { sheets } })
+    const tests = (which?.choices ?? []).map(
+      ({ id: sheet }): TestInForm => ({
+        ...blankTest(sheet),
+        questions: { upload, answers: { sheets, sheet } },
+        source: `${name}, sheet ${sheet}`,
+      }),
+    )
+    onChange((all) => all.flatMap((test) => (test.uid === uid ? tests : [test])))
+  }
   function addFiles(files: readonly File[]) {
     const added = files.map((file) => ({ file, test: blankTest(titleOfFile(file.name)) }))
     onChange((all) => [...all, ...added.map(({ test }) => test)])
-    void (async () => {
-      for (const { file, test } of added) await send(test.uid, file)
-    })()
+    void tried(async () => {
+      for (const { file, test } of added) await add(test.uid, file)
+    })
   }
 
   return (
@@ -156,10 +196,18 @@ export function TestRows({
             onChange={(more) => patch(test.uid, more)}
             onMove={(by) => onChange((all) => moved(all, index, by))}
             onRemove={() => onChange((all) => all.filter(({ uid }) => uid !== test.uid))}
-            onFile={(file) => void send(test.uid, file)}
+            onFile={(file) => void tried(() => add(test.uid, file))}
           />
         ))}
       </ol>
+      {asked.map((one) => (
+        <AskedCard
+          key={one.uid}
+          name={one.name}
+          asked={one.asked}
+          onAnswer={(choice) => void tried(() => answer(one, choice))}
+        />
+      ))}
       {error && (
         <p role="alert" className="text-error wrap-anywhere">
           {error}

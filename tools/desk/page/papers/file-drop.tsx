@@ -1,9 +1,8 @@
 import { FileUp } from 'lucide-react'
 import { useId } from 'react'
-import { Button } from '@/ui/button'
-import { Card } from '@/ui/card'
 import { classNames } from '@/ui/class-names'
 import { useDrop } from '../forms/use-drop'
+import { AskedCard } from './asked-card'
 import type { useReadFile } from './use-read-file'
 
 const endings = '.docx,.xlsx,.csv,.tsv,.txt,.gift,.xml,.zip,.json'
@@ -58,17 +57,7 @@ export function FileDrop({ reader }: { reader: ReturnType<typeof useReadFile> })
         </p>
       )}
       {asked && !progress && (
-        <Card className="p-5">
-          <h2 className="text-lg">A question about {name}</h2>
-          <p className="mt-2 whitespace-pre-line">{asked.text}</p>
-          <div className="mt-4 flex flex-wrap gap-3">
-            {asked.choices.map(({ id, text }) => (
-              <Button key={id} onClick={() => void answer(id)}>
-                {text}
-              </Button>
-            ))}
-          </div>
-        </Card>
+        <AskedCard name={name} asked={asked} onAnswer={(choice) => void answer(choice)} />
       )}
     </div>
   )

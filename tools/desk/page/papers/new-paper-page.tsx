@@ -15,11 +15,17 @@ export function NewPaperPage() {
   const [collection, setCollection] = useState<Collection>('mock_tests')
   const [problem, setProblem] = useState<string | null>(null)
   const navigate = useNavigate()
-  const open = async (paper: PaperState) => {
-    if (await handOver(paper)) await navigate(`/papers/${paper.key}`, { replace: true })
+  const open = async (papers: readonly PaperState[]) => {
+    const kept = await Promise.all(papers.map(handOver))
+    const [first] = papers
+    // Several are drafts of this device, each to be opened from the list.
+    const address = first && papers.length === 1 ? `/papers/${first.key}` : '/papers'
+    if (kept.every(Boolean)) await navigate(address, { replace: true })
     else setProblem('This browser stores nothing. Allow storage for this address, then try again.')
   }
-  const reader = useReadFile((file, name) => void open(withFile(newPaper(collection), file, name)))
+  const reader = useReadFile(
+    (files, name) => void open(files.map((file) => withFile(newPaper(collection), file, name))),
+  )
   return (
     <DeskPage title="New paper" hint="Every question is shown as students see it before anything is saved.">
       <div className="mt-6 grid gap-6">
@@ -44,7 +50,7 @@ export function NewPaperPage() {
             {problem}
           </p>
         )}
-        <Button className="justify-self-start" onClick={() => void open(newPaper(collection))}>
+        <Button className="justify-self-start" onClick={() => void open([newPaper(collection)])}>
           Write it here without a file
         </Button>
       </div>

@@ -6,9 +6,9 @@ import { useReadFile } from './use-read-file'
 
 /** Adds the questions of another file behind those of the paper. */
 export function ReadMore({ edit }: { edit: Dispatch<SetStateAction<PaperState>> }) {
-  const reader = useReadFile((file, name) => {
-    rememberPictures(file.pictures)
-    edit((paper) => withFile(paper, file, name))
+  const reader = useReadFile((files, name) => {
+    for (const { pictures } of files) rememberPictures(pictures)
+    edit((paper) => files.reduce((own, file) => withFile(own, file, name), paper))
   })
   return (
     <details className="mt-6">

@@ -9,21 +9,30 @@ interface Reading {
   upload: string
   answers: Readonly<Record<string, string>>
   read: PaperFile
+  /** What was read of it already: tests of one workbook. */
+  before: readonly PaperFile[]
+  /** The answers for those that follow. */
+  next: ReadonlyArray<Reading['answers']>
 }
 
-/** @param onRead told of a file that was read and asks nothing */
-export function useReadFile(onRead: (file: PaperFile, name: string) => void) {
+/** @param onRead told of the papers of a file that was read and asks nothing; several for a workbook of several tests */
+export function useReadFile(onRead: (papers: readonly PaperFile[], name: string) => void) {
   const [progress, setProgress] = useState<{ name: string; part: number } | null>(null)
   const [error, setError] = useState<string | null>(null)
   const [reading, setReading] = useState<Reading | null>(null)
 
-  async function read(name: string, upload: string, answers: Reading['answers']) {
+  async function read({ name, upload, answers, before, next }: Omit<Reading, 'read'>): Promise<void> {
     const found = await call('readPaperFile', { upload, answers: { ...answers } })
-    if (found.asked) setReading({ name, upload, answers, read: found })
-    else {
-      setReading(null)
-      onRead(found, name)
+    if (found.asked?.id === 'sheet') {
+      const [first = answers, ...others] = found.asked.choices.map(({ id }) => ({ ...answers, sheet: id }))
+      return read({ name, upload, answers: first, before, next: others })
     }
+    if (found.asked) return setReading({ name, upload, answers, read: found, before, next })
+    const papers = [...before, found]
+    const [following, ...others] = next
+    if (following) return read({ name, upload, answers: following, before: papers, next: others })
+    setReading(null)
+    onRead(papers, name)
   }
   async function run(work: () => Promise<void>) {
     setError(null)
@@ -40,14 +49,14 @@ export function useReadFile(onRead: (file: PaperFile, name: string) => void) {
       setReading(null)
       setProgress({ name: file.name, part: 0 })
       const upload = await sendFile(file, (part) => setProgress({ name: file.name, part }))
-      await read(file.name, upload, {})
+      await read({ name: file.name, upload, answers: {}, before: [], next: [] })
     })
   const answer = (choice: string) =>
     run(async () => {
       const asked = reading?.read.asked
       if (!reading || !asked) return
       setProgress({ name: reading.name, part: 1 })
-      await read(reading.name, reading.upload, { ...reading.answers, [asked.id]: choice })
+      await read({ ...reading, answers: { ...reading.answers, [asked.id]: choice } })
     })
   return {
     readFile,
