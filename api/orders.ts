@@ -47,6 +47,8 @@ const orderFields = {
   furtherPayments: z.record(z.string(), z.literal(true)).optional(),
   /** When each of them was recorded, by id. */
   furtherPaidAt: z.record(z.string(), z.date()).optional(),
+  /** When something happened that an operator has to look at: paid once too often, or a refund that failed. */
+  attentionAt: z.date().optional(),
 }
 
 const orderSchema = z.discriminatedUnion('status', [
@@ -93,7 +95,8 @@ export function standingPayment(order: Order): { paymentId: string; purchaseDate
   const paymentId = [order.paymentId, ...Object.keys(order.furtherPayments ?? {})].find(
     (id) => standingOf(order, id).endedBy === null,
   )
-  return paymentId === undefined ? undefined : { paymentId, purchaseDate: order.paidAt }
+  if (paymentId === undefined) return undefined
+  return { paymentId, purchaseDate: order.furtherPaidAt?.[paymentId] ?? order.paidAt }
 }
 
 /**
@@ -102,7 +105,7 @@ export function standingPayment(order: Order): { paymentId: string; purchaseDate
  */
 export async function findExtraOrder(
   firestore: FirestoreClient,
-  { userId, productId }: Order,
+  { userId, productId }: Pick<Order, 'userId' | 'productId'>,
 ): Promise<Order | undefined> {
   const documents = await firestore.query('orders', { userId, productId, isExtra: true }, 10)
   return documents.map(toOrder).find(standingPayment)
@@ -163,7 +166,12 @@ export function paidOrderWrite(
 ): Write {
   return {
     patch: `orders/${order.orderId}`,
-    fields: { status: 'paid', dueAt: null, ...payment, ...(isExtra && { isExtra }) },
+    fields: {
+      status: 'paid',
+      dueAt: null,
+      ...payment,
+      ...(isExtra && { isExtra, attentionAt: payment.paidAt }),
+    },
     when: { updateTime: order.updateTime },
   }
 }
@@ -184,6 +192,7 @@ export function furtherPaymentWrite(order: Order, paymentId: string, now: Date):
     fields: {
       furtherPayments: { ...order.furtherPayments, [paymentId]: true },
       furtherPaidAt: { ...order.furtherPaidAt, [paymentId]: now },
+      attentionAt: now,
     },
     when: { updateTime: order.updateTime },
   }
@@ -214,6 +223,10 @@ export function dueOrderWrite(orderId: string, dueAt: Date | null): Write {
 }
 
 /** Notes what went back of a payment of the order, also before that payment is recorded (docs/decisions/037). */
-export function reversedOrderWrite(order: Order, reversals: Reversals): Write {
-  return { patch: `orders/${order.orderId}`, fields: { reversals }, when: { updateTime: order.updateTime } }
+export function reversedOrderWrite(order: Order, reversals: Reversals, attentionAt: Date | null): Write {
+  return {
+    patch: `orders/${order.orderId}`,
+    fields: { reversals, ...(attentionAt && { attentionAt }) },
+    when: { updateTime: order.updateTime },
+  }
 }

@@ -86,7 +86,8 @@ async function applyReversal(desk: OrderDesk, event: Reversal): Promise<EventOut
   const reversals = withReversal(order.reversals ?? {}, event, desk.now())
   const changed = { ...order, reversals }
   const standing = standingOf(changed, paymentId)
-  const writes = [eventWrite(event, desk.now()), reversedOrderWrite(order, reversals)]
+  const attentionAt = event.kind === 'refund failed' ? desk.now() : null
+  const writes = [eventWrite(event, desk.now()), reversedOrderWrite(order, reversals, attentionAt)]
   // Bought again since, or paid twice: then the purchase is of another payment, and stays.
   if (purchase?.paymentId === paymentId) {
     writes.push(...(await purchaseWrites(desk, changed, purchase, standing)))

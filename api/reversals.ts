@@ -26,11 +26,15 @@ export interface Standing extends Readonly<Record<string, string | number | Date
   givenBack: number
 }
 
-/** Adds a reversal. A won dispute stays won, whatever is reported later. */
+/** A won dispute stays won and a failed refund failed, whatever is reported later: what was taken stays taken. */
+const leavesMoney = (kind: Entry['kind']) => kind === 'dispute won' || kind === 'refund failed'
+
+/** Adds a reversal, unless the entry says already that the money stays. */
 export function withReversal(reversals: Reversals, reversal: Reversal, now: Date): Reversals {
   const { paymentId, reversalId, kind, amount, at } = reversal
   const entries = reversals[paymentId] ?? {}
-  if (entries[reversalId]?.kind === 'dispute won') return reversals
+  const known = entries[reversalId]
+  if (known && leavesMoney(known.kind)) return reversals
   const entry: Entry = { kind, amount: amount / 100, at: at ?? now }
   return { ...reversals, [paymentId]: { ...entries, [reversalId]: entry } }
 }
@@ -41,7 +45,7 @@ const latest = (entries: readonly Entry[]) => new Date(Math.max(...entries.map((
 
 /** The refunds and lost disputes of a payment. */
 export const standingReversals = (reversals: Reversals, paymentId: string): Entry[] =>
-  Object.values(reversals[paymentId] ?? {}).filter(({ kind }) => kind !== 'dispute won')
+  Object.values(reversals[paymentId] ?? {}).filter(({ kind }) => !leavesMoney(kind))
 
 /** A refund of all that was paid ends access, and so does a lost dispute. */
 export function standingOf(

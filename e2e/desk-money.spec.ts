@@ -44,8 +44,11 @@ test('an order is found and refunded once, a product is given, and the student i
   await found.getByRole('link').press('Enter')
 
   await operator.getByRole('button', { name: 'Refund' }).click()
-  const dialog = operator.getByRole('dialog', { name: 'Refund Rs. 199' })
-  await expect(dialog).toContainText(`Lakshmi Devi Rao, ${email}`)
+  const dialog = operator.getByRole('dialog', { name: 'Refund for Indian Polity Notes' })
+  await expect(dialog).toContainText(
+    `Rs. 199 for Indian Polity Notes goes back to Lakshmi Devi Rao, ${email}.`,
+  )
+  await expect(dialog).toContainText('The student loses the files of Indian Polity Notes at once.')
   await dialog.getByRole('button', { name: 'Continue' }).click()
   await expect(dialog.getByLabel('Reason')).toBeFocused()
   await dialog.getByLabel('Reason').fill('Bought by mistake')
@@ -58,9 +61,17 @@ test('an order is found and refunded once, a product is given, and the student i
     'Rs. 199 was refunded. The student has no access any more.',
   )
   await dialog.getByRole('button', { name: 'Done' }).click()
-  await expect(operator.getByText('Rs. 199 · Rs. 199 went back')).toBeVisible()
+  await expect(operator.getByText(/^Rs\. 199 refunded at the provider on \d+ \w+ \d{4}/)).toBeVisible()
   await expect(operator.getByRole('button', { name: 'Refund' })).toHaveCount(0)
   await expectAccessible(operator, 'a refunded order')
+  await operator.getByRole('link', { name: 'Receipt' }).click()
+  await expect(operator.getByText('Amount refunded')).toBeVisible()
+  await expect(operator.getByText(email)).toBeVisible()
+  await expectAccessible(operator, 'a receipt at the desk')
+  await operator.emulateMedia({ media: 'print' })
+  await expect(operator.getByRole('button', { name: 'Print' })).toBeHidden()
+  await operator.emulateMedia({ media: 'screen' })
+  await operator.getByRole('link', { name: 'Back to the order' }).click()
   await operator.getByRole('link', { name: 'History' }).click()
   await expect(operator.getByText(/^Refund of Rs\. 199 for order .*: Bought by mistake$/)).toHaveCount(1)
 
@@ -80,6 +91,22 @@ test('an order is found and refunded once, a product is given, and the student i
   await expect(operator.getByText('Given by asha')).toBeVisible()
   await page.reload()
   await expect(page.getByText('Access Granted!')).toBeVisible()
+  await operator.getByRole('button', { name: 'Take back' }).click()
+  const take = operator.getByRole('dialog', { name: 'Take back a gift' })
+  await take.getByLabel('Reason').fill('Given to the wrong student')
+  await expectAccessible(operator, 'taking a gift back')
+  await take.getByRole('button', { name: 'Take back' }).dblclick()
+  await expect(take.getByRole('status')).toHaveText(
+    'Lakshmi Devi Rao cannot open Indian Polity Notes any more.',
+  )
+  await take.getByRole('button', { name: 'Done' }).click()
+  await expect(operator.getByText('Taken back: Given to the wrong student')).toBeVisible()
+  await expect(operator.getByRole('button', { name: 'Take back' })).toHaveCount(0)
+  await page.reload()
+  await expect(buyAgain(page)).toBeVisible()
+  await page.goto('/purchases')
+  await expect(page.getByText(/^Access ended on \d+ \w+ \d{4}\.$/)).toBeVisible()
+  await page.goBack()
 
   const saving = operator.waitForEvent('download')
   await operator.getByRole('button', { name: 'Export all data' }).click()
@@ -110,6 +137,7 @@ test('an order is found and refunded once, a product is given, and the student i
   await erased.getByRole('button', { name: 'Done' }).click()
   await expect(operator.getByRole('heading', { level: 1, name: 'Erased student' })).toBeVisible()
   await expect(operator.getByText('Refunded')).toBeVisible()
+  await expect(operator.getByText(/^Taken back by asha/)).toBeVisible()
   expect(await signIn(page, email, password)).toBe(400)
 
   await operator.getByRole('link', { name: 'Orders and sales' }).click()

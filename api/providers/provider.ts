@@ -48,9 +48,9 @@ export interface PaymentEvent {
   currency: string
 }
 
-export const reversalKinds = ['refunded', 'dispute lost', 'dispute won'] as const
+export const reversalKinds = ['refunded', 'refund failed', 'dispute lost', 'dispute won'] as const
 
-/** Money that went back to the student, or came back from them; the webhook tells of it, and so does the poll. */
+/** Money that went back to the student, came back from them, or could not go back; webhook and poll report it. */
 export interface Reversal {
   /** The same for every telling of one reversal. */
   eventId: string
@@ -60,18 +60,20 @@ export interface Reversal {
   /** Null where the provider names only the payment. */
   orderId: string | null
   paymentId: string
-  /** Paise that were given back. */
+  /** Paise that were given back; of a failed refund, that should have been. */
   amount: number
   /** Null where the provider does not say. */
   at: Date | null
 }
 
-/** What has gone back of a payment by refunds. */
+/** The refunds of a payment, as the provider lists them. */
 export interface Refunds {
-  /** Those that were carried out. */
+  /** Those that were carried out, and those that failed. */
   reversals: Reversal[]
   /** Paise that the provider has accepted to refund and has not refunded yet. */
   pending: number
+  /** Paise that can still be refunded. */
+  left: number
 }
 
 /** The provider refuses the keys of this endpoint; students read that the service is unavailable. */
@@ -81,7 +83,7 @@ export class KeysRefused extends ApiError {
   }
 }
 
-/** The provider refuses a refund; the message is a sentence for the operator. */
+/** The provider refuses a refund, or to list refunds; the message is a sentence for the operator. */
 export class RefundRefused extends Error {}
 
 export type ProviderEvent = PaymentEvent | Reversal
@@ -100,15 +102,18 @@ export interface PaymentProvider {
   /** Reads a webhook call: `forged` without a good signature over the raw body, `other` for news of no interest. */
   readEvent?(rawBody: string, headers: Headers): ProviderEvent | 'forged' | 'other'
   /**
-   * Refunds that were carried out and disputes that were decided since `since`, and perhaps earlier ones. Covers lost
-   * webhooks. @throws ApiError 503
+   * Refunds that were carried out or failed and disputes that were decided since `since`, and perhaps earlier ones.
+   * Covers lost webhooks. @throws ApiError 503
    */
   reversalsSince?(since: Date): Promise<Reversal[]>
+  /** The refunds of a payment of the bill's order, whoever made them. @throws RefundRefused; ApiError 503 */
+  refundsOf(bill: Bill, paymentId: string): Promise<Refunds>
   /**
    * Refunds all that is left of a payment of the bill's order. A repeated call refunds nothing more.
-   * @returns all refunds of the payment @throws RefundRefused; ApiError 503: the refund may have been made
+   * @returns all refunds of the payment; `made`: paise that this call has refunded, or that were accepted
+   * @throws RefundRefused; ApiError 503: the refund may have been made
    */
-  refund(bill: Bill, paymentId: string): Promise<Refunds>
+  refund(bill: Bill, paymentId: string): Promise<Refunds & { made: number }>
   /** Routes outside /api that the provider needs served, if any. */
   routes?: Hono
 }

@@ -64,12 +64,12 @@ export interface RazorpayServer extends Served {
   payments: Map<string, ProviderPayment>
   /** Paths of the calls that came in, as `GET /v1/payments/pay_1`. */
   calls: string[]
-  /** How the next calls are answered before they are served as usual: a status, or milliseconds to wait. */
-  trouble: Array<{ status: number } | { delayMs: number }>
+  /** How the next calls are answered before they are served as usual: a status, a refusal, or milliseconds to wait. */
+  trouble: Array<{ status: number } | { refusal: string } | { delayMs: number }>
   /** Payments that cannot be captured yet. */
   held: Set<string>
-  /** What the provider makes of the next refunds that are asked for; carried out at once without it. */
-  refunding: Array<'pending' | 'no balance'>
+  /** What becomes of the next refunds that are asked for, carried out at once without it; `lost`: made, and the answer is lost. */
+  refunding: Array<'pending' | 'failed' | 'no balance' | 'lost'>
   /** A student pays, or tries to. */
   pay: (orderId: string, change?: Partial<ProviderPayment>) => ProviderPayment
   /** The operator gives money back: all that is left of it without an amount in paise. */
@@ -122,6 +122,7 @@ export async function startRazorpayServer(account: {
     const fault = trouble.shift()
     if (fault && 'delayMs' in fault) await pause(fault.delayMs)
     if (fault && 'status' in fault) return new Response('<html>Bad gateway</html>', { status: fault.status })
+    if (fault && 'refusal' in fault) return context.json(badRequest(fault.refusal), 400)
     if (context.req.header('authorization') !== expected) {
       return context.json(badRequest('Authentication failed'), 401)
     }
@@ -185,6 +186,7 @@ export async function startRazorpayServer(account: {
       ...change,
     }
     refunds.push(made)
+    if (made.status === 'failed') return made
     payment.amount_refunded += amount
     payment.refund_status = payment.amount_refunded < payment.amount ? 'partial' : 'full'
     if (payment.refund_status === 'full') payment.status = 'refunded'
@@ -202,7 +204,8 @@ export async function startRazorpayServer(account: {
         badRequest('Your account does not have enough balance to carry out the refund.'),
         400,
       )
-    return context.json(refund(payment, amount, next && { status: next }))
+    const made = refund(payment, amount, next && next !== 'lost' ? { status: next } : {})
+    return next === 'lost' ? new Response('<html>Bad gateway</html>', { status: 502 }) : context.json(made)
   })
   app.get('/v1/payments/:id/refunds', (context) => {
     const items = refunds.filter((one) => one.payment_id === context.req.param('id'))

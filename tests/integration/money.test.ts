@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { doc, getDoc } from 'firebase/firestore/lite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ApiError } from '../../api/errors'
+import { applyPaymentEvent } from '../../api/payment-events'
 import { createRazorpayProvider } from '../../api/providers/razorpay/razorpay-provider'
 import { type RazorpayServer, startRazorpayServer } from '../../api/testing/razorpay-server'
 import { listAudit } from '../../tools/content/audit'
@@ -16,7 +17,9 @@ import { readOrder } from '../../tools/content/money/order'
 import { openOrderDesk } from '../../tools/content/money/order-desk'
 import { listProducts } from '../../tools/content/money/products'
 import { refundOrder } from '../../tools/content/money/refund'
+import { planRefund } from '../../tools/content/money/refund-plan'
 import { salesByMonth, salesCsv } from '../../tools/content/money/sales'
+import { takeBackGift } from '../../tools/content/money/take-back'
 import { openTarget } from '../../tools/content/target'
 import { setUpContentTool } from './testing/content-tool'
 import { setUpSeededBackend } from './testing/seeded-backend'
@@ -54,7 +57,9 @@ describe('a refund', () => {
     expect(await purchaseOf('refunded')).toMatchObject({ isActive: false, endedBy: 'refund', givenBack: 199 })
     expect(await refundOrder(target, request(orderId))).toMatchObject({
       state: 'already',
-      message: 'This payment was refunded before. The student has no access any more.',
+      message: expect.stringMatching(
+        /^Rs\. 199 was refunded at the provider on \d+ \w+ \d{4}, so nothing more was refunded\. The student has no access any more\.$/,
+      ),
     })
     const { payments, state } = await readOrder(target, orderId)
     expect([state, payments]).toEqual(['refunded', [expect.objectContaining({ givenBack: 199 })]])
@@ -113,7 +118,7 @@ describe('a refund', () => {
     )
     expect(await purchaseOf('halfway')).toMatchObject({ isActive: true })
     expect((await listAudit(target))[0]).toMatchObject({ isDone: false })
-    expect(await refundOrder(target, request(orderId))).toMatchObject({ state: 'refunded', hasAccess: false })
+    expect(await refundOrder(target, request(orderId))).toMatchObject({ state: 'already', hasAccess: false })
     expect(await purchaseOf('halfway')).toMatchObject({ isActive: false, givenBack: 199 })
   })
 
@@ -144,6 +149,13 @@ describe('a refund', () => {
         log: () => undefined,
       }),
     })
+
+    const bill = (orderId: string) => ({ orderId, amount: 19_900, currency: 'INR' })
+    function paymentOf(orderId: string) {
+      const payment = [...server.payments.values()].find((one) => one.order_id === orderId)
+      if (!payment) throw new Error(`no payment of ${orderId}`)
+      return payment
+    }
 
     async function sold(uid: string) {
       const target = open()
@@ -183,12 +195,102 @@ describe('a refund', () => {
       await expect(refundOrder(target, request(orderId), desk)).rejects.toThrow(
         'does not have enough balance',
       )
-      server.trouble.push({ status: 502 })
+      server.refunding.push('lost')
       await expect(refundOrder(target, request(orderId), desk)).rejects.toThrow(
         'Refund it again: nothing is refunded twice.',
       )
       expect(await purchaseOf('lost')).toMatchObject({ isActive: true })
-      expect(await refundOrder(target, request(orderId), desk)).toMatchObject({ hasAccess: false })
+      expect(await refundOrder(target, request(orderId), desk)).toMatchObject({
+        state: 'already',
+        hasAccess: false,
+      })
+      expect(paymentOf(orderId).amount_refunded).toBe(19_900)
+      const asked = server.calls.filter(
+        (call) => call === `POST /v1/payments/${paymentOf(orderId).id}/refund`,
+      )
+      expect(asked).toHaveLength(2)
+    })
+
+    test('names what was refunded at the provider, and refunds only what is left', async () => {
+      const { target, desk, orderId } = await sold('partly')
+      server.refund(paymentOf(orderId), 5000)
+      expect(await planRefund(target, { order: orderId, payment: null }, desk)).toMatchObject({
+        left: 149,
+        refunds: [{ state: 'refunded', amount: 50 }],
+      })
+      await expect(refundOrder(target, { ...request(orderId), left: 199 }, desk)).rejects.toThrow(
+        'Rs. 149 is left to refund, not Rs. 199: something was refunded meanwhile.',
+      )
+      expect(await refundOrder(target, { ...request(orderId), left: 149 }, desk)).toMatchObject({
+        state: 'refunded',
+        message: 'Rs. 149 was refunded. The student has no access any more.',
+      })
+      expect((await listAudit(target))[0]?.what).toBe(`Refund of Rs. 149 for order ${orderId}: Bought twice`)
+      expect(await purchaseOf('partly')).toMatchObject({ isActive: false, givenBack: 199 })
+    })
+
+    test('that was made at the provider is recorded, and says when it was made', async () => {
+      const { target, desk, orderId } = await sold('elsewhere')
+      server.refund(paymentOf(orderId), undefined, { created_at: Date.parse('2026-11-20T20:00:00Z') / 1000 })
+      expect(await planRefund(target, { order: orderId, payment: null }, desk)).toMatchObject({
+        left: 0,
+        isStored: false,
+      })
+      expect(await refundOrder(target, request(orderId), desk)).toMatchObject({
+        state: 'already',
+        message:
+          'Rs. 199 was refunded at the provider on 21 Nov 2026, so nothing more was refunded. The student has no access any more.',
+      })
+      expect((await listAudit(target))[0]?.what).toBe(
+        `Recorded the refund of Rs. 199 for order ${orderId} that was made at the provider: Bought twice`,
+      )
+      expect(await purchaseOf('elsewhere')).toMatchObject({ isActive: false, endedBy: 'refund' })
+    })
+
+    test('whose earlier refunds cannot be read is not made', async () => {
+      const { target, desk, orderId } = await sold('unread')
+      server.trouble.push({ delayMs: 0 }, { refusal: 'Refunds are not enabled' })
+      await expect(refundOrder(target, request(orderId), desk)).rejects.toThrow(
+        'The payment provider does not show the refunds of this payment',
+      )
+      expect(await purchaseOf('unread')).toMatchObject({ isActive: true })
+    })
+
+    test('that the provider could not carry out says so, leaves the access, and can be made again', async () => {
+      const { target, desk, orderId } = await sold('bounced')
+      server.refunding.push('failed')
+      await expect(refundOrder(target, request(orderId), desk)).rejects.toThrow(
+        'The payment provider could not send Rs. 199 back. The student keeps the access.',
+      )
+      expect(await purchaseOf('bounced')).toMatchObject({ isActive: true })
+      expect((await failedPayments(target)).find((one) => one.orderId === orderId)?.need).toBe(
+        'refund failed',
+      )
+      const plan = await planRefund(target, { order: orderId, payment: null }, desk)
+      expect(plan).toMatchObject({ left: 199, isStored: true, refunds: [{ state: 'failed', amount: 199 }] })
+      expect(plan.effect).toContain('The student loses the files of Indian Polity Notes at once.')
+      expect(await refundOrder(target, request(orderId), desk)).toMatchObject({ state: 'refunded' })
+      expect((await failedPayments(target)).find((one) => one.orderId === orderId)).toBeUndefined()
+    })
+
+    test('that fails later gives the access back and needs somebody, also of an old order', async () => {
+      const { target, desk, orderId } = await sold('failing')
+      await target.students.firestore.commit([
+        { patch: `orders/${orderId}`, fields: { createdAt: new Date('2026-01-05T10:00:00Z') } },
+      ])
+      await refundOrder(target, request(orderId), desk)
+      expect(await purchaseOf('failing')).toMatchObject({ isActive: false })
+      const [refund] = (await desk.provider.refund(bill(orderId), paymentOf(orderId).id)).reversals
+      if (!refund) throw new Error('no refund')
+      const failed = {
+        ...refund,
+        kind: 'refund failed',
+        eventId: `refund-failed_${refund.reversalId}`,
+      } as const
+      expect(await applyPaymentEvent(desk, failed)).toBe('applied')
+      expect(await purchaseOf('failing')).toMatchObject({ isActive: true, givenBack: 0 })
+      const found = (await failedPayments(target)).find((one) => one.orderId === orderId)
+      expect(found).toMatchObject({ need: 'refund failed' })
     })
 
     test('whose keys it does not know says so', async () => {
@@ -236,6 +338,58 @@ describe('a gift', () => {
     expect((await run(['grant', product, 'given', '--reason', 'Again', '--yes'])).last).toBe(
       'given owns Indian Polity Notes already.',
     )
+  })
+
+  test('is given once by two operators at once, and once more after a lost answer', async () => {
+    const target = open()
+    const grant = { product, who: await student('raced'), reason: 'Topper' }
+    const both = await Promise.all([grantProduct(target, grant), grantProduct(target, grant)])
+    expect(both.filter(({ isNew }) => isNew)).toHaveLength(1)
+    const first = await purchaseOf('raced')
+    expect(await grantProduct(target, grant)).toMatchObject({ isNew: false })
+    expect(await purchaseOf('raced')).toEqual(first)
+  })
+
+  test('is taken back once, says by whom and why, and can be given again', async () => {
+    const target = open()
+    const gift = { product, who: await student('losing'), reason: 'Given to the wrong Ravi' }
+    await expect(takeBackGift(target, gift)).rejects.toThrow('The student has no purchase')
+    await grantProduct(target, gift)
+    await expect(takeBackGift(target, { ...gift, reason: ' ' })).rejects.toThrow('needs a reason')
+    const both = await Promise.all([takeBackGift(target, gift), takeBackGift(target, gift)])
+    expect(both.filter(({ isNew }) => isNew)).toHaveLength(1)
+    expect(await purchaseOf('losing')).toMatchObject({
+      isActive: false,
+      takenBackBy: target.operator,
+      takenBackReason: 'Given to the wrong Ravi',
+      endedAt: expect.anything(),
+    })
+    expect((await listAudit(target)).map(({ what }) => what)).toContain(
+      'Took Indian Polity Notes back from the student losing, who had it as a gift: Given to the wrong Ravi',
+    )
+    expect(await takeBackGift(target, gift)).toMatchObject({ isNew: false })
+    expect(await grantProduct(target, gift)).toMatchObject({ isNew: true })
+    const refused = await run(['take-back', product, 'losing', '--reason', 'Wrong'], 'no')
+    expect(refused.questions[0]).toContain(`This takes ${product} back from losing`)
+    const done = await run(['take-back', product, 'losing', '--reason', 'Wrong', '--yes'])
+    expect(done.last).toBe('losing does not have Indian Polity Notes any more.')
+  })
+
+  test('that was paid is never taken back, and one that was paid for meanwhile goes over to the payment', async () => {
+    const target = open()
+    await buy(target, await student('payer'), product)
+    const take = (who: string) => takeBackGift(target, { product, who, reason: 'Wrong' })
+    await expect(take('payer')).rejects.toThrow('has paid for this product. Refund the payment instead.')
+    expect(await purchaseOf('payer')).toMatchObject({ isActive: true, amount: 199 })
+    const orderId = await order(target, await student('both'), product)
+    await grantProduct(target, { product, who: 'both', reason: 'Topper' })
+    await pay(openOrderDesk(target), orderId)
+    expect((await failedPayments(target)).find((one) => one.orderId === orderId)).toMatchObject({
+      need: 'refund',
+    })
+    expect(await take('both')).toMatchObject({ isNew: true, hasAccess: true })
+    expect(await purchaseOf('both')).toMatchObject({ isActive: true, amount: 199, orderId })
+    expect((await failedPayments(target)).find((one) => one.orderId === orderId)).toBeUndefined()
   })
 
   test('opens again what a refund has ended', async () => {
@@ -331,6 +485,34 @@ describe('orders', () => {
     expect((await run('orders --to 2025-01-06 --find 1+1')).out.join('')).not.toContain('\u001b')
   })
 
+  test('without a moment, or with another kind of one, are in the lists', async () => {
+    const target = open()
+    const fields = {
+      userId: 'timeless',
+      productId: product,
+      productName: 'Timeless',
+      categoryId: 'c',
+      categoryName: 'C',
+      amount: 77,
+      currency: 'INR',
+    }
+    const paid = { ...fields, status: 'paid', paymentId: 'pay_timeless' }
+    await backend.put('orders/t-none', paid)
+    await backend.put('orders/t-text', { ...paid, createdAt: '2026-11-01' })
+    await backend.put('orders/t-dated', { ...paid, createdAt: new Date(), paidAt: new Date() })
+    expect(await ids({ text: 'timeless' })).toEqual(['t-dated', 't-none', 't-text'])
+    expect(await ids({ text: 'Rs. 77' })).toEqual(['t-dated', 't-none', 't-text'])
+    expect(await ids({ text: 'timeless', from: '2026-01-01' })).toEqual(['t-dated'])
+    const needs = (await failedPayments(target)).filter(({ orderId }) => orderId.startsWith('t-'))
+    expect(needs.map(({ orderId, need }) => [orderId, need])).toEqual([
+      ['t-dated', 'access'],
+      ['t-none', 'damaged'],
+      ['t-text', 'damaged'],
+    ])
+    expect((await salesByMonth(target, '2026-01', '2026-12')).leftOut).toBeGreaterThanOrEqual(1)
+    await target.database.remove(['orders/t-none', 'orders/t-text', 'orders/t-dated'])
+  })
+
   test('that need somebody are listed with what they need', async () => {
     const target = open()
     const now = new Date()
@@ -356,7 +538,7 @@ describe('orders', () => {
       ['n-damaged', 'damaged'],
       ['n-failed', 'failed'],
     ])
-    expect((await run('orders --attention')).out).toContain('Paid, and the student has no purchase:')
+    expect((await run('orders --attention')).out).toContain('Paid, and the student has no access:')
     await target.database.remove(found.map(({ orderId }) => `orders/${orderId}`))
   })
 })

@@ -205,8 +205,9 @@ export interface RefundCommand extends OnTarget {
   yes: boolean
 }
 
+/** Gives a product without a payment, or takes it back. */
 export interface GrantCommand extends OnTarget {
-  name: 'grant'
+  name: 'grant' | 'take-back'
   /** Id of the product. */
   product: string
   /** A uid or an e-mail. */

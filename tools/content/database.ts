@@ -66,6 +66,9 @@ function* batches(writes: readonly Write[]): Generator<Write[]> {
   if (batch.length > 0) yield batch
 }
 
+/** The earliest moment that Firestore stores: a query from it on finds every moment, and no value of another type. */
+const firstMoment = '0001-01-01T00:00:00Z'
+
 /** A field's name as a path, quoted where it is no plain word. */
 const fieldPath = (name: string) =>
   /^[a-zA-Z_]\w*$/.test(name) ? name : `\`${name.replace(/[\\`]/g, '\\$&')}\``
@@ -161,9 +164,20 @@ export function createDatabase(call: ReturnType<typeof createFirestoreCall>, roo
       return ids
     },
 
-    /** How many documents a root collection holds. */
-    async count(collection: string): Promise<number> {
-      const structuredQuery = { from: [{ collectionId: collection }] }
+    /** How many documents a root collection holds; with `moment`, how many of them have a moment in that field. */
+    async count(collection: string, moment?: string): Promise<number> {
+      const structuredQuery = {
+        from: [{ collectionId: collection }],
+        ...(moment !== undefined && {
+          where: {
+            fieldFilter: {
+              field: { fieldPath: moment },
+              op: 'GREATER_THAN_OR_EQUAL',
+              value: { timestampValue: firstMoment },
+            },
+          },
+        }),
+      }
       const body = {
         structuredAggregationQuery: { structuredQuery, aggregations: [{ alias: 'n', count: {} }] },
       }
@@ -239,7 +253,7 @@ export function createDatabase(call: ReturnType<typeof createFirestoreCall>, roo
     },
 
     /**
-     * A page of a root collection by a moment that its documents have, newest first.
+     * A page of the documents of a root collection that have a moment in a field, newest first.
      * @param from the earliest moment, ISO 8601; `before`: only those before it
      * @param after the last document of the page before
      * @param only the fields to read, that of the moment among them
@@ -249,7 +263,7 @@ export function createDatabase(call: ReturnType<typeof createFirestoreCall>, roo
       field: string,
       limit: number,
       {
-        from,
+        from = firstMoment,
         before,
         after,
         only,
@@ -271,7 +285,7 @@ export function createDatabase(call: ReturnType<typeof createFirestoreCall>, roo
       return query({
         select: { fields: only.map((name) => ({ fieldPath: fieldPath(name) })) },
         from: [{ collectionId: collection }],
-        ...(bounds.length > 0 && { where: { compositeFilter: { op: 'AND', filters: bounds } } }),
+        where: { compositeFilter: { op: 'AND', filters: bounds } },
         orderBy: [
           { field: { fieldPath: field }, direction: 'DESCENDING' },
           { field: { fieldPath: '__name__' }, direction: 'DESCENDING' },

@@ -353,7 +353,11 @@ const parsers: Readonly<Record<string, (typed: Typed) => Command>> = {
   },
   grant(typed) {
     allowOnly('grant', typed, 2, grantOptions)
-    return parseGrant(typed)
+    return parseGrant('grant', typed)
+  },
+  'take-back'(typed) {
+    allowOnly('take-back', typed, 2, grantOptions)
+    return parseGrant('take-back', typed)
   },
   sales(typed) {
     allowOnly('sales', typed, 0, salesOptions)

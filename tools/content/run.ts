@@ -4,7 +4,7 @@ import { type Console, guarded } from './console'
 import { runCorrect } from './correct'
 import { runCounts } from './counts'
 import { runMessages } from './messages'
-import { runGrant, runOrders, runRefund, runSales } from './money/run-money'
+import { runGrant, runOrders, runRefund, runSales, runTakeBack } from './money/run-money'
 import { parseCommand } from './parse-command'
 import { runEraseUser, runExportUser, runSearchUsers, runShowUser, runSwitchUser } from './people/run-people'
 import { runAnswerReport, runReports } from './reports'
@@ -78,6 +78,8 @@ async function perform(command: Command, open: Open, console: Console, site?: Si
       return runRefund(command, target(), console)
     case 'grant':
       return runGrant(command, target(), console)
+    case 'take-back':
+      return runTakeBack(command, target(), console)
     case 'sales':
       return runSales(command, target(), console)
     case 'messages':

@@ -24,9 +24,10 @@ export function newRefundId(): string {
   return toId('rfnd', randomBytes(ID_LENGTH))
 }
 
-/** The refund of all that is left of a payment: a payment has one at most. */
-export function lastRefundIdOf(paymentId: string): string {
-  return toId('rfnd', createHash('sha256').update(paymentId).digest())
+/** The refund of all that is left of a payment: one for two calls at once, and another after one has failed. */
+export function lastRefundIdOf(paymentId: string, failed: number): string {
+  const seed = failed === 0 ? paymentId : `${paymentId} ${failed}`
+  return toId('rfnd', createHash('sha256').update(seed).digest())
 }
 
 /** A payment is disputed once here, so that a won dispute is the one that was lost. */

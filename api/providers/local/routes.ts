@@ -35,7 +35,7 @@ const bodySchema = z.object(
 const reversalSchema = z.object(
   {
     orderId: orderIdField,
-    kind: z.enum(reversalKinds, 'must be refunded, dispute lost or dispute won'),
+    kind: z.enum(reversalKinds, 'must be refunded, refund failed, dispute lost or dispute won'),
     amount: z
       .number('must be a number of paise')
       .int('must be whole paise')
@@ -71,7 +71,7 @@ function refusalOf(
  * `GET /checkout.js`, and `POST /local-provider/payments` for that script: `pay` answers with the success handler's
  * fields, `fail` with the failure that the student chose (200 too: the browser would print a 4xx on the console), and a
  * request that fits no unpaid order with 400. `POST /local-provider/reversals` is the operator's desk at the provider: it
- * gives a payment back (all of it without an `amount`) or decides a dispute of it.
+ * gives a payment back (all of it without an `amount`), lets the last refund fail, or decides a dispute.
  */
 export function createLocalRoutes(options: LocalProviderOptions): Hono {
   const routes = new Hono()
@@ -106,7 +106,12 @@ export function createLocalRoutes(options: LocalProviderOptions): Hono {
       const refusal = failure('The order has no payment.', 'input_validation_failed', { order_id: orderId })
       return context.json(refusal, 400)
     }
-    const reversalId = kind === 'refunded' ? newRefundId() : disputeIdOf(orderId)
+    const refunds = (await options.ledger.reversals(paymentIdOf(orderId))).filter(
+      (one) => one.kind === 'refunded',
+    )
+    const reversalId = kind.startsWith('dispute')
+      ? disputeIdOf(orderId)
+      : (kind === 'refund failed' && refunds.at(-1)?.reversalId) || newRefundId()
     const reversal: Reversal = {
       eventId: `${kind.replace(' ', '-')}_${reversalId}`,
       kind,

@@ -42,8 +42,8 @@ export interface RazorpayClient {
   capture(paymentId: string, bill: Bill): Promise<RazorpayPayment | undefined>
   /** Refunds a part of a payment, in paise. @returns the provider's reason when it refuses */
   refund(paymentId: string, amount: number): Promise<Refund | { refusal: string }>
-  /** All refunds of a payment, in whatever state. */
-  listRefundsOf(paymentId: string): Promise<Refund[]>
+  /** All refunds of a payment, in whatever state. @returns the provider's reason when it refuses */
+  listRefundsOf(paymentId: string): Promise<Refund[] | { refusal: string }>
   /** Those that were made since then, in whatever state. */
   listRefunds(since: Date): Promise<Refund[]>
   /** Those that were opened since then, in whatever state. */
@@ -75,6 +75,11 @@ export function createRazorpayClient({ apiUrl, keyId, keySecret, log }: Razorpay
     throw unavailable()
   }
 
+  function refusalOf({ refused }: { refused: unknown }): { refusal: string } {
+    const failure = failureSchema.safeParse(refused)
+    return { refusal: failure.success ? failure.data.error.description : 'It gave no reason.' }
+  }
+
   /** The answer; undefined for a 4xx. */
   async function call<T extends object>(
     path: string,
@@ -91,8 +96,10 @@ export function createRazorpayClient({ apiUrl, keyId, keySecret, log }: Razorpay
     for (let page = 0; page < MAX_PAGES; page++) {
       const query = `from=${from}&count=${PAGE}&skip=${page * PAGE}`
       const list = await call(`${path}?${query}`, z.object({ items: z.array(item) }))
-      found.push(...(list?.items ?? []))
-      if ((list?.items.length ?? 0) < PAGE) return found
+      // A refused list is no empty one.
+      if (!list) throw unavailable()
+      found.push(...list.items)
+      if (list.items.length < PAGE) return found
     }
     log(`Razorpay lists more than ${PAGE * MAX_PAGES} ${path}`)
     return found
@@ -113,13 +120,12 @@ export function createRazorpayClient({ apiUrl, keyId, keySecret, log }: Razorpay
       call(`payments/${encodeURIComponent(paymentId)}/capture`, paymentSchema, { amount, currency }),
     async refund(paymentId, amount) {
       const answer = await ask(`payments/${encodeURIComponent(paymentId)}/refund`, refundSchema, { amount })
-      if (!('refused' in answer)) return answer
-      const failure = failureSchema.safeParse(answer.refused)
-      return { refusal: failure.success ? failure.data.error.description : 'It gave no reason.' }
+      return 'refused' in answer ? refusalOf(answer) : answer
     },
     async listRefundsOf(paymentId) {
       const path = `payments/${encodeURIComponent(paymentId)}/refunds?count=${PAGE}`
-      return (await call(path, refundListSchema))?.items ?? []
+      const answer = await ask(path, refundListSchema)
+      return 'refused' in answer ? refusalOf(answer) : answer.items
     },
     listRefunds: (since) => listAll('refunds', since, refundSchema),
     listDisputes: (since) => listAll('disputes', since, disputeSchema),

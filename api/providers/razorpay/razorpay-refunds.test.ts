@@ -52,8 +52,10 @@ describe('a refund', () => {
   test('that the provider only accepts is pending, and is not asked for again', async () => {
     const { bill, payment } = await paid()
     server.refunding.push('pending')
-    expect(await provider().refund(bill, payment.id)).toEqual({ reversals: [], pending: 13_000 })
-    expect(await provider().refund(bill, payment.id)).toEqual({ reversals: [], pending: 13_000 })
+    const accepted = { reversals: [], pending: 13_000, left: 0 }
+    expect(await provider().refund(bill, payment.id)).toEqual({ ...accepted, made: 13_000 })
+    expect(await provider().refund(bill, payment.id)).toEqual({ ...accepted, made: 0 })
+    expect(await provider().refundsOf(bill, payment.id)).toEqual(accepted)
     expect(asked(payment.id)).toBe(1)
   })
 
@@ -67,11 +69,37 @@ describe('a refund', () => {
     expect(payment.amount_refunded).toBe(0)
   })
 
+  test('is not made while the earlier ones cannot be listed: a refused list is no empty one', async () => {
+    const { bill, payment } = await paid()
+    server.trouble.push({ delayMs: 0 }, { refusal: 'Too old' })
+    await expect(provider().refund(bill, payment.id)).rejects.toThrow(
+      'The payment provider does not show the refunds of this payment: Too old',
+    )
+    server.trouble.push({ refusal: 'No' })
+    await expect(provider().reversalsSince?.(new Date(0))).rejects.toMatchObject({ status: 503 })
+    expect(asked(payment.id)).toBe(0)
+  })
+
+  test('that failed leaves its money to be refunded, and the next one is another refund', async () => {
+    const { bill, payment } = await paid()
+    server.refunding.push('failed')
+    const failed = await provider().refund(bill, payment.id)
+    expect(failed).toMatchObject({ left: 13_000, made: 0, reversals: [{ kind: 'refund failed' }] })
+    const { left, made, reversals } = await provider().refund(bill, payment.id)
+    expect([left, made, reversals.map(({ kind }) => kind)]).toEqual([
+      0,
+      13_000,
+      ['refund failed', 'refunded'],
+    ])
+  })
+
   test('of another order, of no payment, or of money that was not taken is refused', async () => {
     const [{ bill }, { payment: other }] = [await paid(), await paid()]
     const failed = server.pay(bill.orderId, { status: 'failed' })
-    for (const id of [other.id, 'pay_none', failed.id])
+    for (const id of [other.id, 'pay_none', failed.id]) {
       await expect(provider().refund(bill, id)).rejects.toBeInstanceOf(RefundRefused)
+      await expect(provider().refundsOf(bill, id)).rejects.toBeInstanceOf(RefundRefused)
+    }
   })
 
   test('whose answer is lost has been made, and the next call finds it', async () => {

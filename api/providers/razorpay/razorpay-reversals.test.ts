@@ -99,6 +99,24 @@ describe('a refund', () => {
     expect(await purchaseOf(student)).toMatchObject(active)
   })
 
+  test('that fails leaves the access, or gives it back, in either order of the news, and marks the order', async () => {
+    const attention = async (student: Student) =>
+      (await market.shop.documents('orders', student))[0]?.data.attentionAt
+    for (const order of ['failed first', 'failed last']) {
+      const { student, payment } = await bought()
+      const made = market.server.refund(payment)
+      const processed = market.server.event('refund.processed', payment, undefined, { refund: { ...made } })
+      made.status = 'failed'
+      const failed = market.server.event('refund.failed', payment, undefined, { refund: { ...made } })
+      const calls = order === 'failed first' ? [failed, processed] : [processed, failed]
+      expect(await attention(student)).toBeUndefined()
+      for (const call of calls) expect(await market.deliver(call)).toEqual(outcome('applied'))
+      expect(await market.deliver(failed)).toEqual(outcome('repeated'))
+      expect(await purchaseOf(student)).toMatchObject({ ...active, endedBy: null, givenBack: 0 })
+      expect(await attention(student)).toEqual(expect.any(Date))
+    }
+  })
+
   test('of an earlier payment leaves what was bought again', async () => {
     const { student, refund } = await bought()
     const [first, late] = [refund(5000), refund(8000)]
@@ -290,6 +308,19 @@ describe('the hourly look', () => {
     await look()
     expect(await purchaseOf(other.student)).toMatchObject(active)
     expect(market.shop.logged.slice(lines).filter((line) => line.includes('given back'))).toHaveLength(1)
+  })
+
+  test('finds a refund that failed, and reads refunds where disputes may not be listed', async () => {
+    const [one, other] = [await bought(), await bought()]
+    one.refund()
+    market.server.refund(other.payment, undefined, { status: 'failed' })
+    market.server.trouble.push({ delayMs: 0 }, { refusal: 'Disputes are not enabled' })
+    await look()
+    expect(await purchaseOf(one.student)).toMatchObject(refunded)
+    expect(await purchaseOf(other.student)).toMatchObject(active)
+    expect((await market.shop.documents('orders', other.student))[0]?.data).toMatchObject({
+      attentionAt: expect.any(Date),
+    })
   })
 
   test('reads every page, and no refund from long ago', async () => {

@@ -10,12 +10,18 @@ interface Told {
 const untold: Told = { orderId: null, at: null }
 const moment = (seconds: number | null | undefined) => (seconds ? new Date(seconds * 1000) : null)
 
-/** Undefined for a refund that has not been carried out. */
+const kinds = new Map<string, Reversal['kind']>([
+  ['processed', 'refunded'],
+  ['failed', 'refund failed'],
+])
+
+/** Undefined for a refund that is still pending. */
 export function refundReversal(refund: Refund, { orderId, at }: Told = untold): Reversal | undefined {
-  if (refund.status !== 'processed') return undefined
+  const kind = kinds.get(refund.status)
+  if (!kind) return undefined
   const { id: reversalId, payment_id: paymentId, amount, created_at: createdAt } = refund
-  const eventId = `refunded_${reversalId}`
-  return { eventId, kind: 'refunded', reversalId, orderId, paymentId, amount, at: moment(createdAt ?? at) }
+  const eventId = `${kind.replace(' ', '-')}_${reversalId}`
+  return { eventId, kind, reversalId, orderId, paymentId, amount, at: moment(createdAt ?? at) }
 }
 
 /** Undefined while nobody has decided it. */

@@ -57,6 +57,7 @@ export function readRazorpayEvent(
   const context = { orderId: payment?.order_id ?? null, at: createdAt ?? null }
   switch (event) {
     case 'refund.processed':
+    case 'refund.failed':
       return (payload.refund && refundReversal(payload.refund.entity, context)) ?? 'other'
     case 'payment.dispute.lost':
     case 'payment.dispute.won':

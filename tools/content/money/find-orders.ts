@@ -8,9 +8,13 @@ import { matchingStudents } from '../people/find-students'
 import { plainFields } from '../stored-form'
 import type { Target } from '../target'
 import { type OrderRow, type OrderState, orderRow, orderRowFields } from './order-row'
+import { undatedOrders } from './undated-orders'
 
 export interface OrderSearch {
-  /** A part of the student's name, e-mail or phone number, of the product, or of the id of the order or a payment. */
+  /**
+   * A part of the student's name, e-mail or phone number, of the product, or of the id of the order or a payment; or the
+   * amount: `199`, `Rs. 199`.
+   */
   text?: string | undefined
   state?: OrderState | undefined
   /** The first and the last day in India, such as 2026-11-22. */
@@ -56,14 +60,22 @@ function readPlace(place: string): { moment: string; path: string } {
   return { moment, path }
 }
 
+/** The amount that a typed text names; null for another text. */
+function amountOf(text: string): number | null {
+  const [, digits] = /^(?:rs\.?|₹|inr)?\s*(\d[\d,]*(?:\.\d{1,2})?)$/.exec(text) ?? []
+  return digits === undefined ? null : Number(digits.replaceAll(',', ''))
+}
+
 /** Whether an order is meant by a typed text. */
 async function matcherOf({ database }: Target, typed: string): Promise<(order: OrderRow) => boolean> {
   const text = typed.trim().toLowerCase()
   if (text === '') return () => true
   const students = text.length < 2 ? [] : await matchingStudents(database, typed)
   const uids = new Set(students.map(({ uid }) => uid))
-  return ({ userId, orderId, productId, productName, payments }) =>
+  const named = amountOf(text)
+  return ({ userId, orderId, productId, productName, payments, amount }) =>
     uids.has(userId) ||
+    (named !== null && amount === named) ||
     [userId, orderId, productId, productName, ...payments.map(({ paymentId }) => paymentId)].some((one) =>
       one.toLowerCase().includes(text),
     )
@@ -89,7 +101,10 @@ async function ordersById({ database }: Target, id: string): Promise<OrderRow[]>
   return [...[...own].map(([, fields]) => ({ path, fields })), ...paid].map(orderRow)
 }
 
-/** @throws Error for a day that is none */
+/**
+ * Those that are found, 50 at once, newest first; behind the oldest one those without a date, unless days are asked for.
+ * @throws Error for a day that is none
+ */
 export async function findOrders(target: Target, search: OrderSearch): Promise<FoundOrders> {
   const { text = '', state, from, to } = search
   const range = { from: from ? dayBegins(from) : undefined, before: to ? dayBegins(to, 1) : undefined }
@@ -118,7 +133,11 @@ export async function findOrders(target: Target, search: OrderSearch): Promise<F
       found.push(order)
       if (found.length === shownAtOnce) return { orders: await withStudents(target, found), next: place }
     }
-    if (page.length < pageSize) return { orders: await withStudents(target, found), next: null }
+    if (page.length < pageSize) {
+      const undated = from || to ? [] : (await undatedOrders(target.database)).map(orderRow)
+      found.push(...undated.filter((order) => matches(order) && fits(order)))
+      return { orders: await withStudents(target, found), next: null }
+    }
   }
   return { orders: await withStudents(target, found), next: place }
 }

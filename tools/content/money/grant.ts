@@ -8,6 +8,7 @@ import { doWithAudit } from '../audit'
 import type { Target } from '../target'
 import { findPerson } from '../users'
 import { listProducts } from './products'
+import { readReason } from './reason'
 
 export interface Grant {
   /** Id of the product. */
@@ -24,11 +25,10 @@ export interface Granted {
   isNew: boolean
 }
 
-const longestReason = 300
 const attempts = 5
 
 /** The id by which the student's purchases are found. @throws Error */
-async function uidOf(target: Target, who: string): Promise<string> {
+export async function uidOf(target: Target, who: string): Promise<string> {
   const { account, records } = await findPerson(target, who)
   const uid = account?.uid ?? (records.length === 1 ? records[0]?.id : undefined)
   if (!uid) throw new Error(`Nobody in ${target.label} has the uid or e-mail "${who}".`)
@@ -82,9 +82,7 @@ export async function grantProduct(
   target: Target,
   { product: productId, who, reason }: Grant,
 ): Promise<Granted> {
-  const why = reason.trim().replace(/\s+/g, ' ')
-  if (why === '') throw new Error('Giving a product away needs a reason.')
-  if (why.length > longestReason) throw new Error(`A reason can have at most ${longestReason} characters.`)
+  const why = readReason('Giving a product away', reason)
   const { firestore } = target.students
   const product = isDocumentId(productId) ? await findProduct(firestore, productId) : undefined
   if (!product) {

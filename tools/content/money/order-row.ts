@@ -1,5 +1,6 @@
 /** An order as lists show it. A damaged document is shown too, as far as it can be read. */
 import * as z from 'zod/mini'
+import type { Reversal } from '../../../api/providers/provider'
 import { type Reversals, reversalsSchema, standingOf } from '../../../api/reversals'
 import { optionalDate, optionalNumber, optionalText } from '../../../src/content/fields'
 import type { WireDocument } from '../database'
@@ -12,6 +13,8 @@ export const orderStates = ['unpaid', 'failed', 'confirming', 'paid', 'refunded'
  */
 export type OrderState = (typeof orderStates)[number]
 
+type ReversalKind = Reversal['kind']
+
 interface OrderPayment {
   paymentId: string
   /** When it was recorded, ISO 8601; null in a damaged document. */
@@ -19,6 +22,8 @@ interface OrderPayment {
   /** Rupees that went back. */
   givenBack: number
   endedBy: 'refund' | 'dispute' | null
+  /** Its refunds and disputes, oldest first; `amount` in rupees, `at` in ISO 8601. */
+  reversals: Array<{ kind: ReversalKind; amount: number; at: string }>
 }
 
 export interface OrderRow {
@@ -100,7 +105,10 @@ export function orderRow({ path, fields }: WireDocument): OrderRow {
   const payments = paid.map((paymentId): OrderPayment => {
     const { givenBack, endedBy } = standingOf(order, paymentId)
     const paidAt = (furtherPaidAt[paymentId] ?? firstPaidAt)?.toISOString() ?? null
-    return { paymentId, paidAt, givenBack, endedBy }
+    const reversals = Object.values(order.reversals[paymentId] ?? {})
+      .map(({ kind, amount, at }) => ({ kind, amount, at: at.toISOString() }))
+      .sort((a, b) => a.at.localeCompare(b.at))
+    return { paymentId, paidAt, givenBack, endedBy, reversals }
   })
   return {
     orderId: path.slice('orders/'.length),

@@ -76,12 +76,15 @@ export function parseRefund({ words: [order], values, target }: Typed): RefundCo
 
 export const grantOptions = ['reason', 'project', 'yes'] as const
 
-/** `grant PRODUCT WHO` */
-export function parseGrant({ words: [product, who], values, target }: Typed): GrantCommand {
+/** `grant PRODUCT WHO`, `take-back PRODUCT WHO` */
+export function parseGrant(
+  name: GrantCommand['name'],
+  { words: [product, who], values, target }: Typed,
+): GrantCommand {
   if (product === undefined || who === undefined)
-    throw new UsageError('grant needs the id of a product and the uid or e-mail of a student.')
-  const reason = reasonOf('grant', values.reason)
-  return { name: 'grant', product, who: who.trim(), reason, yes: values.yes ?? false, ...target }
+    throw new UsageError(`${name} needs the id of a product and the uid or e-mail of a student.`)
+  const reason = reasonOf(name, values.reason)
+  return { name, product, who: who.trim(), reason, yes: values.yes ?? false, ...target }
 }
 
 export const salesOptions = ['from', 'to', 'out', 'project'] as const

@@ -12,9 +12,16 @@ export interface PurchaseRow extends Omit<Receipt, 'purchaseDate' | 'ended'> {
   ended: { by: 'refund' | 'dispute' | 'operator'; on: string | null } | null
   /** Of a product that an operator gave without a payment. */
   granted: { by: string; reason: string } | null
+  /** Of a gift that an operator took back. */
+  takenBack: { by: string; reason: string } | null
 }
 
-const grantSchema = z.object({ grantedBy: optionalText, grantReason: optionalText })
+const grantSchema = z.object({
+  grantedBy: optionalText,
+  grantReason: optionalText,
+  takenBackBy: optionalText,
+  takenBackReason: optionalText,
+})
 
 /** Reads a document of `user_purchases`. */
 export function purchaseRow({ fields }: WireDocument): PurchaseRow {
@@ -22,11 +29,12 @@ export function purchaseRow({ fields }: WireDocument): PurchaseRow {
   // A damaged record is shown too.
   const named = { ...plain, productId: plain.productId || '?', productName: plain.productName || '?' }
   const { purchaseDate, ended, ...receipt } = z.parse(receiptSchema, named)
-  const { grantedBy, grantReason } = z.parse(grantSchema, plain)
+  const { grantedBy, grantReason, takenBackBy, takenBackReason } = z.parse(grantSchema, plain)
   return {
     ...receipt,
     at: purchaseDate?.toISOString() ?? null,
     ended: ended && { by: ended.by, on: ended.on?.toISOString() ?? null },
     granted: grantedBy === null ? null : { by: grantedBy, reason: grantReason ?? '' },
+    takenBack: takenBackBy === null ? null : { by: takenBackBy, reason: takenBackReason ?? '' },
   }
 }

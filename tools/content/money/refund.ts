@@ -1,21 +1,21 @@
 /** Refunding a payment through the payment provider (docs/decisions/037). */
-import { ApiError } from '../../../api/errors'
-import { billOf, type Order, type OrderDesk } from '../../../api/orders'
+import { billOf, type OrderDesk } from '../../../api/orders'
 import { applyPaymentEvent } from '../../../api/payment-events'
-import { KeysRefused, type Refunds } from '../../../api/providers/provider'
-import { findPurchase } from '../../../api/purchases'
-import { standingOf } from '../../../api/reversals'
+import type { Refunds } from '../../../api/providers/provider'
+import { findPurchase, type Purchase } from '../../../api/purchases'
+import { formatMediumDate } from '../../../src/lib/dates'
 import { formatRupees } from '../../../src/lib/money'
 import { doWithAudit } from '../audit'
 import type { Target } from '../target'
-import { openOrderDesk, orderOf } from './order-desk'
+import { openOrderDesk } from './order-desk'
+import { readReason } from './reason'
+import { fromProvider, inRupees, isStored, payableOrder, type RefundedPayment } from './refund-plan'
 
-export interface RefundRequest {
-  order: string
-  /** Of an order that was paid more than once: which payment; else null. */
-  payment: string | null
+export interface RefundRequest extends RefundedPayment {
   /** For the audit list. */
   reason: string
+  /** Rupees that the operator was told are left; the refund is refused when it is another amount by now. */
+  left?: number | undefined
 }
 
 export interface RefundResult {
@@ -28,56 +28,12 @@ export interface RefundResult {
   message: string
 }
 
-const longestReason = 300
-
-/** The payment that is meant. @throws Error when there is none, or it has to be named */
-function paymentOf(order: Order, named: string | null): string {
-  if (order.status !== 'paid') throw new Error('This order was not paid, so there is nothing to refund.')
-  const all = [order.paymentId, ...Object.keys(order.furtherPayments ?? {})]
-  if (named !== null) {
-    if (!all.includes(named)) throw new Error(`This order has no payment "${named}".`)
-    return named
-  }
-  if (all.length > 1)
-    throw new Error(`This order was paid ${all.length} times: name one of the payments ${all.join(', ')}.`)
-  return order.paymentId
-}
-
-/** What a refund would give back. @throws Error when the order cannot be refunded */
-export async function planRefund(
-  target: Target,
-  { order: orderId, payment }: Omit<RefundRequest, 'reason'>,
-  desk: OrderDesk,
-) {
-  const order = await orderOf(desk, orderId)
-  const paymentId = paymentOf(order, payment)
-  const { endedBy, givenBack } = standingOf(order, paymentId)
-  if (endedBy === 'dispute')
-    throw new Error("The student's bank has taken this payment back already, so there is nothing to refund.")
-  const fields = (await target.database.read([`users/${order.userId}`])).get(`users/${order.userId}`)
-  const email = fields?.email && 'stringValue' in fields.email ? fields.email.stringValue : order.userId
-  return { order, paymentId, email, left: order.amount - givenBack, isRefunded: endedBy === 'refund' }
-}
-
-async function hasAccess({ firestore }: OrderDesk, { userId, productId }: Order): Promise<boolean> {
-  return (await findPurchase(firestore, userId, productId))?.isActive === true
-}
-
-async function askProvider(desk: OrderDesk, order: Order, paymentId: string): Promise<Refunds> {
-  try {
-    return await desk.provider.refund(billOf(order), paymentId)
-  } catch (error) {
-    if (error instanceof KeysRefused)
-      throw new Error(
-        'The payment provider refuses PAYMENT_KEY_ID and PAYMENT_KEY_SECRET. Nothing was refunded.',
-        { cause: error },
-      )
-    if (!(error instanceof ApiError)) throw error
-    throw new Error(
-      'The payment provider did not answer, so the refund may have been made or not. Refund it again: nothing is refunded twice.',
-      { cause: error },
-    )
-  }
+/** Rupees of the refunds that were carried out, with the day of the last one. */
+function carriedOut({ reversals }: Refunds): string {
+  const all = reversals.filter(({ kind }) => kind === 'refunded')
+  const at = Math.max(...all.map((one) => one.at?.getTime() ?? 0))
+  const amount = formatRupees(inRupees(all.reduce((sum, one) => sum + one.amount, 0)))
+  return `${amount} was refunded at the provider${at > 0 ? ` on ${formatMediumDate(new Date(at))}` : ''}`
 }
 
 /** Records what the provider has refunded, as the endpoint does when the provider reports it. */
@@ -92,12 +48,37 @@ async function record(desk: OrderDesk, { reversals }: Refunds): Promise<void> {
   }
 }
 
-const accessSentence = (isOpen: boolean) =>
-  isOpen ? 'The student still has access by another payment.' : 'The student has no access any more.'
+function accessSentence(purchase: Purchase | undefined): string {
+  if (!purchase?.isActive) return 'The student has no access any more.'
+  return `The student still has access by ${purchase.paymentId === null ? 'a gift' : 'another payment'}.`
+}
+
+/** What happened. @param left paise that were left before @throws Error when the provider did not carry it out */
+function outcomeOf(
+  { made, ...refunds }: Refunds & { made: number },
+  left: number,
+  purchase: Purchase | undefined,
+): Pick<RefundResult, 'state' | 'message'> {
+  if (refunds.pending > 0) {
+    const amount = formatRupees(inRupees(refunds.pending))
+    const message = `The payment provider has accepted the refund of ${amount}. ${purchase?.isActive ? 'Access ends when it has carried it out.' : accessSentence(purchase)}`
+    return { state: 'pending', message }
+  }
+  if (left > 0 && refunds.left > 0)
+    throw new Error(
+      `The payment provider could not send ${formatRupees(inRupees(refunds.left))} back. The student keeps the access. Look at the payment at the provider, then refund again.`,
+    )
+  if (made > 0) {
+    const message = `${formatRupees(inRupees(made))} was refunded. ${accessSentence(purchase)}`
+    return { state: 'refunded', message }
+  }
+  const message = `${carriedOut(refunds)}, so nothing more was refunded. ${accessSentence(purchase)}`
+  return { state: 'already', message }
+}
 
 /**
  * Refunds all that is left of a payment, and ends the access that it gave. A repeated call refunds nothing more, and
- * stores what an earlier call could not store.
+ * stores what an earlier call, or a refund at the provider's own page, left to be stored.
  * @param desk tests give another provider
  * @throws Error with what is done and what to do
  */
@@ -106,26 +87,37 @@ export async function refundOrder(
   request: RefundRequest,
   desk = openOrderDesk(target),
 ): Promise<RefundResult> {
-  const reason = request.reason.trim().replace(/\s+/g, ' ')
-  if (reason === '') throw new Error('A refund needs a reason.')
-  if (reason.length > longestReason) throw new Error(`A reason can have at most ${longestReason} characters.`)
-  const { order, paymentId, left, isRefunded } = await planRefund(target, request, desk)
-  if (isRefunded) {
-    const isOpen = await hasAccess(desk, order)
-    const message = `This payment was refunded before. ${accessSentence(isOpen)}`
-    return { paymentId, state: 'already', hasAccess: isOpen, message }
+  const reason = readReason('A refund', request.reason)
+  const { order, paymentId } = await payableOrder(desk, request)
+  const bill = billOf(order)
+  const before = await fromProvider('Nothing was refunded. Try again.', () =>
+    desk.provider.refundsOf(bill, paymentId),
+  )
+  const left = inRupees(before.left)
+  if (before.left > 0 && request.left !== undefined && request.left !== left)
+    throw new Error(
+      `${formatRupees(left)} is left to refund, not ${formatRupees(request.left)}: something was refunded meanwhile. Look at the order again.`,
+    )
+  const finish = async (refunds: Refunds & { made: number }): Promise<RefundResult> => {
+    const purchase = await findPurchase(desk.firestore, order.userId, order.productId)
+    return { paymentId, hasAccess: purchase?.isActive === true, ...outcomeOf(refunds, before.left, purchase) }
   }
-  const what = `Refund of ${formatRupees(left)} for order ${order.orderId}: ${reason}`
+  const nothing = { ...before, made: 0 }
+  if (before.left === 0 && isStored(order, before)) return finish(nothing)
+  const what =
+    before.left > 0
+      ? `Refund of ${formatRupees(left)} for order ${order.orderId}: ${reason}`
+      : `Recorded the refund of ${formatRupees(order.amount)} for order ${order.orderId} that was made at the provider: ${reason}`
   const refunds = await doWithAudit(target, what, [`orders/${order.orderId}`, paymentId], async () => {
-    const made = await askProvider(desk, order, paymentId)
+    const made =
+      before.left === 0
+        ? nothing
+        : await fromProvider(
+            'The refund may have been made or not. Refund it again: nothing is refunded twice.',
+            () => desk.provider.refund(bill, paymentId),
+          )
     await record(desk, made)
     return made
   })
-  const isOpen = await hasAccess(desk, order)
-  if (refunds.pending > 0) {
-    const message = `The payment provider has accepted the refund of ${formatRupees(left)}. Access ends when it has carried it out.`
-    return { paymentId, state: 'pending', hasAccess: isOpen, message }
-  }
-  const message = `${formatRupees(left)} was refunded. ${accessSentence(isOpen)}`
-  return { paymentId, state: 'refunded', hasAccess: isOpen, message }
+  return finish(refunds)
 }

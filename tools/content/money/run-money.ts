@@ -13,8 +13,10 @@ import { readOrder } from './order'
 import { openOrderDesk } from './order-desk'
 import type { OrderRow } from './order-row'
 import type { PurchaseRow } from './purchase-row'
-import { planRefund, refundOrder } from './refund'
-import { salesByMonth, salesCsv } from './sales'
+import { refundOrder } from './refund'
+import { planRefund } from './refund-plan'
+import { leftOutSentence, salesByMonth, salesCsv } from './sales'
+import { takeBackGift } from './take-back'
 
 const dayOf = (iso: string | null) => (iso === null ? '-' : indianDay(new Date(iso)))
 const rupees = (amount: number | null) => (amount === null ? '-' : formatRupees(amount))
@@ -43,9 +45,9 @@ export function tellOrders(
 export function tellPurchases(purchases: readonly PurchaseRow[], console: Console): void {
   if (purchases.length === 0) console.out('No purchases.')
   if (purchases.length === 0) return
-  const rows = purchases.map(({ at, ended, granted, amount, productName }) => [
+  const rows = purchases.map(({ at, ended, granted, takenBack, amount, productName }) => [
     dayOf(at),
-    ended === null ? 'active' : `ended by ${ended.by}`,
+    takenBack ? `taken back by ${takenBack.by}` : ended === null ? 'active' : `ended by ${ended.by}`,
     granted === null ? rupees(amount) : `given by ${granted.by}: ${granted.reason}`,
     productName,
   ])
@@ -53,7 +55,8 @@ export function tellPurchases(purchases: readonly PurchaseRow[], console: Consol
 }
 
 const needSentences: Readonly<Record<Need, string>> = {
-  access: 'Paid, and the student has no purchase:',
+  access: 'Paid, and the student has no access:',
+  'refund failed': 'A refund failed, and the provider still has the money:',
   refund: 'Paid once too often, to be refunded:',
   confirm: 'The provider holds the money and has not taken it:',
   damaged: 'The document is damaged:',
@@ -69,7 +72,7 @@ async function tellAttention(target: Target, console: Console): Promise<number> 
       console,
     )
   }
-  console.out(`${counted(orders.length, 'order')} of the last 14 days need somebody.`)
+  console.out(`${counted(orders.length, 'order')} ${orders.length === 1 ? 'needs' : 'need'} somebody.`)
   return 0
 }
 
@@ -98,10 +101,14 @@ export async function runOrders(command: OrdersCommand, target: Target, console:
 export async function runRefund(command: RefundCommand, target: Target, console: Console): Promise<number> {
   const { yes, ...request } = command
   const desk = openOrderDesk(target)
-  const { order, email, left, isRefunded } = await planRefund(target, request, desk)
-  if (!isRefunded)
-    await confirm(console, `This refunds ${formatRupees(left)} for ${order.productName} to ${email}.`, yes)
-  console.out((await refundOrder(target, request, desk)).message)
+  const { productName, email, left, effect } = await planRefund(target, request, desk)
+  if (left > 0)
+    await confirm(
+      console,
+      `This refunds ${formatRupees(left)} for ${productName} to ${email}. ${effect}`,
+      yes,
+    )
+  console.out((await refundOrder(target, { ...request, left }, desk)).message)
   return 0
 }
 
@@ -111,6 +118,16 @@ export async function runGrant(command: GrantCommand, target: Target, console: C
   await confirm(console, `This gives ${product} to ${who} without a payment.`, yes)
   const { productName, isNew } = await grantProduct(target, command)
   console.out(isNew ? `${who} has ${productName} now.` : `${who} owns ${productName} already.`)
+  return 0
+}
+
+/** @returns the exit code */
+export async function runTakeBack(command: GrantCommand, target: Target, console: Console): Promise<number> {
+  const { product, who, yes } = command
+  await confirm(console, `This takes ${product} back from ${who}, who then cannot open it any more.`, yes)
+  const { productName, isNew, hasAccess } = await takeBackGift(target, command)
+  if (hasAccess) console.out(`${who} has paid for ${productName} too and keeps it by that payment.`)
+  else console.out(`${who} ${isNew ? 'does not have' : 'did not have'} ${productName} any more.`)
   return 0
 }
 
@@ -133,6 +150,7 @@ export async function runSales(command: SalesCommand, target: Target, console: C
     rupees(net),
     productName,
   ])
+  if (sales.leftOut > 0) console.out(leftOutSentence(sales.leftOut))
   const { count, gross, refunded, net } = sales.total
   const sum = ['all', String(count), rupees(gross), rupees(refunded), rupees(net), '']
   for (const line of table([['month', 'count', 'gross', 'refunded', 'net', 'product'], ...rows, sum]))

@@ -1,6 +1,7 @@
 /** What was sold and refunded, by month and product. */
 import { standingReversals } from '../../../api/reversals'
 import { indianDay } from '../../../src/lib/dates'
+import { counted } from '../counted'
 import { writeCsv } from '../csv'
 import { plainFields } from '../stored-form'
 import type { Target } from '../target'
@@ -24,6 +25,8 @@ export interface Sales {
   rows: SalesRow[]
   /** Rupees. */
   total: Pick<SalesRow, 'count' | 'gross' | 'refunded' | 'net'>
+  /** Payments that no sum has: without a date or an amount, or in another currency. */
+  leftOut: number
 }
 
 const pageSize = 1000
@@ -61,9 +64,11 @@ export async function salesByMonth({ database }: Target, from: string, to: strin
     if (!isMonth(month)) throw new Error(`"${month}" is no month such as 2026-11.`)
   if (from > to) throw new Error('The first month is later than the last one.')
   const sums = new Map<string, Sum>()
+  let leftOut = 0
+  const isInMonths = (date: Date) => monthOf(date) >= from && monthOf(date) <= to
   const sumOf = (date: Date, productId: string, productName: string): Sum | null => {
     const month = monthOf(date)
-    if (month < from || month > to) return null
+    if (!isInMonths(date)) return null
     const key = `${month} ${productId}`
     const sum = sums.get(key) ?? { month, productId, productName, count: 0, gross: 0, refunded: 0 }
     sums.set(key, sum)
@@ -73,10 +78,16 @@ export async function salesByMonth({ database }: Target, from: string, to: strin
     const page = await database.page('orders', pageSize, after, orderRowFields)
     for (const document of page) {
       const { productId, productName, payments, amount, ...order } = orderRow(document)
-      if (order.currency !== currency || amount === null) continue
+      if (order.currency !== currency || amount === null) {
+        leftOut += payments.filter(({ paidAt }) => paidAt === null || isInMonths(new Date(paidAt))).length
+        continue
+      }
       const reversals = reversalsOf(plainFields(document.fields))
       for (const { paymentId, paidAt } of payments) {
-        if (paidAt === null) continue
+        if (paidAt === null) {
+          leftOut += 1
+          continue
+        }
         const sale = sumOf(new Date(paidAt), productId, productName)
         if (sale) {
           sale.count += 1
@@ -108,8 +119,13 @@ export async function salesByMonth({ database }: Target, from: string, to: strin
       gross: add(({ gross }) => gross),
       refunded: add(({ refunded }) => refunded),
     }),
+    leftOut,
   }
 }
+
+/** What is said of payments that no sum has. */
+export const leftOutSentence = (count: number): string =>
+  `${counted(count, 'payment')} ${count === 1 ? 'is' : 'are'} in no sum: without a date or an amount, or in another currency.`
 
 /** Sales as CSV, which a spreadsheet program opens. */
 export function salesCsv({ rows }: Sales): string {

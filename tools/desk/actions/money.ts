@@ -7,7 +7,9 @@ import { readOrder } from '../../content/money/order'
 import { orderStates } from '../../content/money/order-row'
 import { listProducts } from '../../content/money/products'
 import { refundOrder } from '../../content/money/refund'
-import { salesByMonth, salesCsv } from '../../content/money/sales'
+import { planRefund } from '../../content/money/refund-plan'
+import { leftOutSentence, salesByMonth, salesCsv } from '../../content/money/sales'
+import { takeBackGift } from '../../content/money/take-back'
 import { action, nothing } from './action'
 
 const search = z.object({
@@ -18,7 +20,8 @@ const search = z.object({
   after: z.string().optional(),
 })
 
-const refund = z.object({ order: z.string(), payment: z.nullable(z.string()), reason: z.string() })
+const payment = z.object({ order: z.string(), payment: z.nullable(z.string()) })
+const refund = payment.extend({ reason: z.string(), left: z.number() })
 const grant = z.object({ product: z.string(), who: z.string(), reason: z.string() })
 const months = z.object({ from: z.string(), to: z.string() })
 
@@ -26,11 +29,14 @@ export const money = {
   findOrders: action(search, (input, { target }) => findOrders(target, input)),
   failedPayments: action(nothing, (_, { target }) => failedPayments(target)),
   readOrder: action(z.object({ order: z.string() }), ({ order }, { target }) => readOrder(target, order)),
+  planRefund: action(payment, (input, { target }) => planRefund(target, input)),
   refundOrder: action(refund, (input, { target }) => refundOrder(target, input)),
   listProducts: action(nothing, (_, { target }) => listProducts(target)),
   grantProduct: action(grant, (input, { target }) => grantProduct(target, input)),
+  takeBackGift: action(grant, (input, { target }) => takeBackGift(target, input)),
   sales: action(months, async ({ from, to }, { target }) => {
     const sales = await salesByMonth(target, from, to)
-    return { ...sales, csv: salesCsv(sales) }
+    const leftOut = sales.leftOut > 0 ? leftOutSentence(sales.leftOut) : null
+    return { ...sales, leftOut, csv: salesCsv(sales) }
   }),
 }

@@ -5,6 +5,7 @@ import { ArticlesPage } from './articles/articles-page'
 import { DeskLayout } from './desk-layout'
 import { OrderPage } from './orders/order-page'
 import { OrdersPage } from './orders/orders-page'
+import { ReceiptPage } from './orders/receipt-page'
 import { PackPage } from './packages/pack-page'
 import { PackagePage } from './packages/package-page'
 import { PackagesPage } from './packages/packages-page'
@@ -50,6 +51,8 @@ export function DeskPages() {
         <Route path="history" element={<HistoryPage />} />
         <Route path="*" element={<p role="alert">There is no such page.</p>} />
       </Route>
+      {/* Without the frame, so that it prints alone. */}
+      <Route path="orders/:id/receipt/:payment" element={<ReceiptPage />} />
       {/* At the addresses that the exam screen itself leads to. */}
       <Route path={patterns.mockTest} element={<TryPage />} />
       <Route path={patterns.mockTestResults} element={<TryResultsPage />} />

@@ -6,7 +6,7 @@ const endings = { refund: 'Refunded', dispute: 'Disputed', operator: 'Switched o
 
 /** Whether a purchase opens its product, and why not. */
 export function PurchaseState({
-  purchase: { ended, granted },
+  purchase: { ended, granted, takenBack },
 }: {
   purchase: OutputOf<'readStudent'>['purchases'][number]
 }) {
@@ -16,7 +16,7 @@ export function PurchaseState({
         <Chip tone="success">Active</Chip>
       ) : (
         <Chip>
-          {endings[ended.by]}
+          {takenBack ? `Taken back by ${takenBack.by}` : endings[ended.by]}
           {ended.on !== null && `, ${formatMoment(ended.on)}`}
         </Chip>
       )}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link, useParams } from 'react-router-dom'
-import { Button, ButtonLink } from '@/ui/button'
+import { ButtonLink } from '@/ui/button'
 import { Card } from '@/ui/card'
 import type { OutputOf } from '../call'
 import { DeskPage } from '../desk-page'
@@ -10,10 +10,10 @@ import { PurchaseState } from '../purchase-state'
 import { ShownRead } from '../shown-read'
 import { useRead } from '../use-action'
 import { formatAmount, OrderStateChip } from './order-state'
+import { type Payment, PaymentCard } from './payment-card'
 import { RefundDialog } from './refund-dialog'
 
 type Details = OutputOf<'readOrder'>
-type Payment = Details['payments'][number]
 
 function StudentLink({ userId, student }: Pick<Details, 'userId' | 'student'>) {
   if (userId === '') return 'Unknown'
@@ -27,55 +27,30 @@ function StudentLink({ userId, student }: Pick<Details, 'userId' | 'student'>) {
   )
 }
 
-function PaymentCard({
-  order,
-  payment,
-  onRefund,
-}: {
-  order: Details
-  payment: Payment
-  onRefund: () => void
-}) {
-  const { paymentId, givenBack, endedBy } = payment
-  return (
-    <Card className="flex flex-wrap items-center justify-between gap-4 p-5">
-      <div className="min-w-0 wrap-anywhere">
-        <p className="font-medium">{paymentId}</p>
-        <p className="text-sm text-muted">
-          {formatAmount(order.amount, order.currency)}
-          {givenBack > 0 && ` · ${formatAmount(givenBack, order.currency)} went back`}
-          {endedBy === 'dispute' && ' by a dispute'}
-        </p>
-      </div>
-      {endedBy === null && order.amount !== null && (
-        <Button look="danger" onClick={onRefund}>
-          Refund
-        </Button>
-      )}
-    </Card>
-  )
-}
-
 function OrderDetails({ order }: { order: Details }) {
   const [refunded, setRefunded] = useState<Payment | null>(null)
   const { orderId, productName, productId, amount, currency, at, paidAt, payments, purchase, isExtra } = order
   return (
     <>
       <Card className="mt-6 p-5">
+        <div className="mb-5 flex flex-wrap items-center justify-between gap-3 border-b border-line pb-5">
+          <div className="min-w-0 wrap-anywhere">
+            <p className="text-lg font-semibold">{productName || productId || 'Unknown product'}</p>
+            <p className="text-xl tabular-nums">{formatAmount(amount, currency)}</p>
+          </div>
+          <OrderStateChip state={order.state} />
+        </div>
         <Facts
           facts={[
-            ['State', <OrderStateChip key="state" state={order.state} />],
-            ['Amount', formatAmount(amount, currency)],
-            ['Product', productName || productId || 'Unknown'],
             ['Student', <StudentLink key="student" {...order} />],
-            ['Ordered', at === null ? 'Unknown' : formatMoment(at)],
-            ['Paid', paidAt === null ? 'Not paid' : formatMoment(paidAt)],
-            ['Order id', orderId],
             ['Access', purchase ? <PurchaseState key="access" purchase={purchase} /> : 'No purchase'],
+            ['Ordered, India time', at === null ? 'Unknown' : formatMoment(at)],
+            ['Paid, India time', paidAt === null ? 'Not paid' : formatMoment(paidAt)],
+            ['Order ID', orderId],
           ]}
         />
         {isExtra && (
-          <p className="mt-4 text-warning">The student owned the product when this order was paid.</p>
+          <p className="mt-4 text-warning">The student owned the product already when this order was paid.</p>
         )}
       </Card>
       <h2 className="mt-9 mb-3 text-lg">Payments</h2>
@@ -93,7 +68,9 @@ function OrderDetails({ order }: { order: Details }) {
           ))}
         </div>
       )}
-      {refunded && <RefundDialog order={order} payment={refunded} onClose={() => setRefunded(null)} />}
+      {refunded && (
+        <RefundDialog order={order} paymentId={refunded.paymentId} onClose={() => setRefunded(null)} />
+      )}
     </>
   )
 }

@@ -57,7 +57,7 @@ function FoundOrders({
   )
 }
 
-/** Orders by student, product, id, state and day, newest first. */
+/** Orders by student, product, id, amount, state and day, newest first. */
 export function OrderSearch() {
   const [params, setParams] = useSearchParams()
   const search = searchOf(params)
@@ -76,7 +76,7 @@ export function OrderSearch() {
         <div className="sm:col-span-2">
           <Field
             label="Find an order"
-            hint="A part of the student's name, e-mail or phone, of the product, or of an order or payment id."
+            hint="A part of the student's name, e-mail or phone, of the product, of an order or payment ID, or the amount."
             type="search"
             name="text"
             defaultValue={search.text}

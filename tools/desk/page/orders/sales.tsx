@@ -24,6 +24,24 @@ const monthName = (month: string) =>
 
 const signed = (amount: number) => (amount < 0 ? `−${formatRupees(-amount)}` : formatRupees(amount))
 
+/** Rows by their month, in their order. */
+function monthsOf(rows: Sold['rows']): Array<readonly [month: string, rows: Sold['rows']]> {
+  const months = [...new Set(rows.map(({ month }) => month))]
+  return months.map((month) => [month, rows.filter((row) => row.month === month)])
+}
+
+/** Counted in paise, which add up exactly. */
+function sumOf(rows: readonly Sums[]): Sums {
+  const add = (name: keyof Sums, unit: number) =>
+    rows.reduce((sum, row) => sum + Math.round(row[name] * unit), 0) / unit
+  return {
+    count: add('count', 1),
+    gross: add('gross', 100),
+    refunded: add('refunded', 100),
+    net: add('net', 100),
+  }
+}
+
 function SumCells({ count, gross, refunded, net }: Sums) {
   return (
     <>
@@ -53,24 +71,31 @@ function SalesTable({ rows, total }: Pick<Sold, 'rows' | 'total'>) {
             <th scope="col" className="px-4 py-3 font-medium">
               Product
             </th>
-            {['Sold', 'Gross', 'Refunded', 'Net'].map((head) => (
+            {['Payments', 'Gross', 'Refunded', 'Net'].map((head) => (
               <th key={head} scope="col" className="px-4 py-3 text-right font-medium">
                 {head}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
-          {rows.map(({ month, productId, productName, ...sums }) => (
-            <tr key={`${month} ${productId}`} className="border-t border-line">
-              <th scope="row" className="min-w-40 px-4 py-3 font-medium wrap-anywhere">
-                {productName || productId}
-                <span className="block text-sm font-normal text-muted">{monthName(month)}</span>
+        {monthsOf(rows).map(([month, ofMonth]) => (
+          <tbody key={month} className="border-t border-line">
+            <tr className="bg-raised font-semibold">
+              <th scope="rowgroup" className="px-4 py-3">
+                {monthName(month)}
               </th>
-              <SumCells {...sums} />
+              <SumCells {...sumOf(ofMonth)} />
             </tr>
-          ))}
-        </tbody>
+            {ofMonth.map(({ productId, productName, ...sums }) => (
+              <tr key={productId} className="border-t border-line">
+                <th scope="row" className="min-w-40 px-4 py-3 font-medium wrap-anywhere">
+                  {productName || productId}
+                </th>
+                <SumCells {...sums} />
+              </tr>
+            ))}
+          </tbody>
+        ))}
         <tfoot>
           <tr className="border-t border-line font-semibold">
             <th scope="row" className="px-4 py-3">
@@ -90,25 +115,28 @@ function SalesOf({ from, to }: { from: string; to: string }) {
     <ShownRead
       read={read}
       what="the sales"
-      renderData={({ rows, total, csv }) =>
-        rows.length === 0 ? (
-          <EmptyPanel title="Nothing was sold or refunded in these months" />
-        ) : (
-          <div className="mt-6 grid gap-4">
-            <SalesTable rows={rows} total={total} />
-            <p className="text-sm text-muted">
-              A refund counts in the month in which the money went back, also for a payment of an earlier
-              month.
-            </p>
-            <Button
-              className="justify-self-start"
-              onClick={() => saveFile(`sales-${from}-${to}.csv`, csv, 'text/csv;charset=utf-8')}
-            >
-              Download CSV
-            </Button>
-          </div>
-        )
-      }
+      renderData={({ rows, total, csv, leftOut }) => (
+        <div className="mt-6 grid gap-4">
+          {leftOut !== null && <p className="text-warning">{leftOut}</p>}
+          {rows.length === 0 ? (
+            <EmptyPanel title="Nothing was sold or refunded in these months" />
+          ) : (
+            <>
+              <SalesTable rows={rows} total={total} />
+              <p className="text-sm text-muted">
+                A refund counts in the month in which the money went back, also for a payment of an earlier
+                month.
+              </p>
+              <Button
+                className="justify-self-start"
+                onClick={() => saveFile(`sales-${from}-${to}.csv`, csv, 'text/csv;charset=utf-8')}
+              >
+                Download CSV
+              </Button>
+            </>
+          )}
+        </div>
+      )}
     />
   )
 }

@@ -13,12 +13,15 @@ export function GrantDialog({ uid, name, onClose }: { uid: string; name: string;
   const grant = useChange('grantProduct')
   const [reason, setReason] = useState('')
   const [product, setProduct] = useState('')
+  const close = () => {
+    if (!grant.isPending) onClose()
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     grant.mutate({ product, who: uid, reason })
   }
   return (
-    <Modal title="Give a product" onClose={onClose} topOn={grant.isSuccess ? 'done' : 'form'}>
+    <Modal title="Give a product" onClose={close} topOn={grant.isSuccess ? 'done' : 'form'}>
       {grant.data ? (
         <div className="grid gap-5">
           <p role="status" ref={focusOnce} tabIndex={-1} className="outline-none wrap-anywhere">
@@ -36,9 +39,7 @@ export function GrantDialog({ uid, name, onClose }: { uid: string; name: string;
           what="the products"
           renderData={(all) => (
             <form className="grid gap-5" onSubmit={submit}>
-              <p className="wrap-anywhere">
-                {name} gets it without a payment. A repeated click gives it once.
-              </p>
+              <p className="wrap-anywhere">{name} gets it without a payment. You can take it back later.</p>
               <SelectField
                 label="Product"
                 required
@@ -69,7 +70,9 @@ export function GrantDialog({ uid, name, onClose }: { uid: string; name: string;
                 <Button type="submit" look="primary" disabled={grant.isPending}>
                   {grant.isPending ? 'Giving …' : 'Give product'}
                 </Button>
-                <Button onClick={onClose}>Cancel</Button>
+                <Button disabled={grant.isPending} onClick={close}>
+                  Cancel
+                </Button>
               </div>
             </form>
           )}

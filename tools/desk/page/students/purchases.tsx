@@ -1,32 +1,51 @@
+import { useState } from 'react'
+import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
 import type { OutputOf } from '../call'
 import { formatMoment } from '../format'
 import { formatAmount } from '../orders/order-state'
 import { PurchaseState } from '../purchase-state'
+import { TakeBackDialog } from './take-back-dialog'
 
 type Purchase = OutputOf<'readStudent'>['purchases'][number]
 
 /** What one student owns or owned. */
-export function Purchases({ purchases }: { purchases: readonly Purchase[] }) {
+export function Purchases({
+  uid,
+  name,
+  purchases,
+}: {
+  uid: string
+  name: string
+  purchases: readonly Purchase[]
+}) {
+  const [taken, setTaken] = useState<Purchase | null>(null)
   return (
-    <ul className="grid gap-3">
-      {purchases.map((purchase) => {
-        const { productId, productName, at, amount, currency, granted } = purchase
-        return (
-          <li key={productId}>
-            <Card className="flex flex-wrap items-center justify-between gap-3 p-5">
-              <div className="min-w-0 wrap-anywhere">
-                <p className="font-medium">{productName}</p>
-                <p className="text-sm text-muted">
-                  {at === null ? 'Unknown date' : formatMoment(at)} ·{' '}
-                  {granted ? granted.reason : formatAmount(amount, currency)}
-                </p>
-              </div>
-              <PurchaseState purchase={purchase} />
-            </Card>
-          </li>
-        )
-      })}
-    </ul>
+    <>
+      <ul className="grid gap-3">
+        {purchases.map((purchase) => {
+          const { productId, productName, at, amount, currency, granted, takenBack, ended } = purchase
+          return (
+            <li key={productId}>
+              <Card className="flex flex-wrap items-center justify-between gap-3 p-5">
+                <div className="min-w-0 wrap-anywhere">
+                  <p className="font-medium">{productName}</p>
+                  <p className="text-sm text-muted">
+                    {at === null ? 'Unknown date' : formatMoment(at)} ·{' '}
+                    {granted ? granted.reason : formatAmount(amount, currency)}
+                  </p>
+                  {takenBack && <p className="text-sm text-muted">Taken back: {takenBack.reason}</p>}
+                </div>
+                <div className="flex flex-wrap items-center gap-3">
+                  <PurchaseState purchase={purchase} />
+                  {granted && ended === null && <Button onClick={() => setTaken(purchase)}>Take back</Button>}
+                </div>
+              </Card>
+            </li>
+          )
+        })}
+      </ul>
+      {taken && <TakeBackDialog uid={uid} name={name} purchase={taken} onClose={() => setTaken(null)} />}
+    </>
   )
 }

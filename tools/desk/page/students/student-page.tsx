@@ -101,7 +101,7 @@ function Details({ student }: { student: Student }) {
               ['Phone', phone || 'None'],
               ['Registered', createdAt === null ? 'Unknown' : formatMoment(createdAt)],
               ['Tests and quizzes begun', attempts],
-              ['Uid', uid],
+              ['Student ID', uid],
             ]}
           />
         ) : (
@@ -113,7 +113,11 @@ function Details({ student }: { student: Student }) {
         {erasedAt === null && <StudentActions student={student} onOpen={setDialog} />}
       </Card>
       <h2 className="mt-9 mb-3 text-lg">Purchases</h2>
-      {purchases.length === 0 ? <p className="text-muted">None.</p> : <Purchases purchases={purchases} />}
+      {purchases.length === 0 ? (
+        <p className="text-muted">None.</p>
+      ) : (
+        <Purchases uid={uid} name={nameOf(student)} purchases={purchases} />
+      )}
       <h2 className="mt-9 mb-3 text-lg">Orders</h2>
       {orders.length === 0 ? <p className="text-muted">None.</p> : <OrderList orders={orders} />}
       {dialog === 'grant' && <GrantDialog uid={uid} name={nameOf(student)} onClose={close} />}

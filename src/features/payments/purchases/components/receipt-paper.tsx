@@ -31,7 +31,13 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
 }
 
 /** The receipt as it is printed: dark on white, on the screen too. */
-export function ReceiptPaper({ receipt, user }: { receipt: Receipt; user: SessionUser }) {
+export function ReceiptPaper({
+  receipt,
+  user,
+}: {
+  receipt: Receipt
+  user: Pick<SessionUser, 'firstName' | 'lastName' | 'email' | 'phone'>
+}) {
   const { productName, purchaseDate, orderId, paymentId } = receipt
   const givenBack = formatGivenBack(receipt)
   return (

@@ -20,6 +20,11 @@ export function withoutReceipt(
 /** What became of an ended purchase, in a sentence or two; null while it opens its product. */
 export function endedSentence({ ended }: Receipt): string | null {
   if (ended === null) return null
+  if (ended.by === 'operator') {
+    return ended.on === null
+      ? t('Access has ended.')
+      : t('Access ended on {date}.', { date: formatMediumDate(ended.on) })
+  }
   if (ended.on === null) {
     return ended.by === 'refund'
       ? t('Refunded. Access has ended.')
