@@ -162,7 +162,7 @@ export interface RankCommand extends OnTarget {
   yes: boolean
 }
 
-export interface OverviewCommand extends OnTarget {
+interface OverviewCommand extends OnTarget {
   name: 'overview'
 }
 
