@@ -4,8 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { collection, deleteDoc, doc, getDoc, getDocs, limit, query } from 'firebase/firestore/lite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { lastChangeOf, listAudit, readAudit, undo, writeWithAudit } from '../../tools/content/audit'
+import { lastChangeOf, listAudit, writeWithAudit } from '../../tools/content/audit'
+import { eraseFromAudit } from '../../tools/content/audit-erase'
+import { readAudit, undo } from '../../tools/content/audit-undo'
 import { ChangedMeanwhile, type Write } from '../../tools/content/database'
+import { lookOver } from '../../tools/content/overview'
 import { openTarget } from '../../tools/content/target'
 import { setUpContentTool } from './testing/content-tool'
 import { setUpSeededBackend } from './testing/seeded-backend'
@@ -111,6 +114,94 @@ test('a change that stopped half-way is undone: what it did not reach stays', as
   await undo(target, id)
   expect(await stored('jobs/half-1')).toEqual({ title: 'Clerk', note: 'Old' })
   expect([await stored('jobs/half-2'), await stored('jobs/half-3')]).toEqual([undefined, undefined])
+})
+
+test('a change is told in words: titles, fields and keys', async () => {
+  const question = (id: string, key: number) => ({
+    mapValue: {
+      fields: {
+        id: { stringValue: id },
+        question: { stringValue: `Question ${id}?` },
+        options: { arrayValue: { values: ['P', 'Q', 'R'].map((stringValue) => ({ stringValue })) } },
+        correctAnswer: { integerValue: String(key) },
+      },
+    },
+  })
+  const questions = (key: number) => ({
+    questions: { arrayValue: { values: [question('q1', 0), question('q2', key)] } },
+  })
+  const path = 'mock_tests/in-words'
+  const target = open()
+  const made = await writeWithAudit(target, 'Published', [
+    { path, mode: 'replace', fields: { title: { stringValue: 'Polity 3' }, ...questions(1) } },
+  ])
+  const name = 'Mock test “Polity 3”'
+  expect((await readAudit(target, made)).changes).toMatchObject([{ name, words: [], before: null }])
+  const opensAt = { timestampValue: '2026-12-01T03:30:00Z' }
+  const corrected = await writeWithAudit(target, 'Corrected', [
+    { path, mode: 'merge', fields: { ...questions(2), opensAt, isPaid: { booleanValue: true } } },
+  ])
+  const { entry, changes } = await readAudit(target, corrected)
+  expect(entry.names).toEqual([name])
+  expect(changes[0]?.name).toBe(name)
+  expect(changes[0]?.words).toEqual([
+    { what: 'Key of question 2', before: 'B', after: 'C' },
+    { what: 'Opens', before: 'nothing', after: '1 Dec 2026, 9:00 am' },
+    { what: 'Paid', before: 'nothing', after: 'yes' },
+  ])
+  const { out } = await run(`history ${corrected}`)
+  expect(out.slice(1, 3)).toEqual([`Changed: ${name} (${path})`, '  Key of question 2: B → C'])
+  await undo(target, corrected)
+  const [undone] = await listAudit(target)
+  expect((await readAudit(target, undone?.id ?? '')).changes[0]?.words[0]).toEqual({
+    what: 'Key of question 2',
+    before: 'C',
+    after: 'B',
+  })
+  // An undo of an undo, and both of them once more.
+  await undo(target, undone?.id ?? '')
+  expect((await stored(path))?.isPaid).toBe(true)
+  await undo(target, undone?.id ?? '')
+  expect((await listAudit(target))[0]?.what).toBe('Undid: Undid: Corrected')
+})
+
+test('a student who was erased leaves no text in the list, and others keep their way back', async () => {
+  const target = open()
+  const report = (uid: string): Write => ({
+    path: `users/${uid}/reports/r`,
+    fields: { text: { stringValue: `Words of ${uid}` } },
+    mode: 'replace',
+  })
+  // More documents than an entry names: the erased one is among those that it does not name.
+  const many = Array.from({ length: 500 }, (_, index): Write => report(`other-${index}`))
+  const answered = await writeWithAudit(target, 'Answered', [...many, report('gone')])
+  const gift = await writeWithAudit(target, 'Gave Notes to the student gone without a payment: She is ill', [
+    { path: 'user_purchases/gone_notes', fields: { a: { stringValue: 'b' } }, mode: 'replace' },
+  ])
+  await eraseFromAudit(target, ['gone'], ['user_purchases/gone_notes'])
+  expect((await readAudit(target, gift)).entry.what).toBe('Gave Notes to the student gone without a payment.')
+  const { changes } = await readAudit(target, answered)
+  expect(changes).toHaveLength(500)
+  expect(JSON.stringify(changes)).not.toContain('Words of gone')
+  expect(changes[0]?.name).toBe('Report of a question')
+  await undo(target, answered)
+  expect([await stored('users/other-0/reports/r'), await stored('users/gone/reports/r')]).toEqual([
+    undefined,
+    { text: 'Words of gone' },
+  ])
+})
+
+test('the command overview says what the first page of the desk says', async () => {
+  await writeWithAudit(open(), 'Changed a job', [
+    { path: 'jobs/overview', fields: { title: { stringValue: 'Clerk' } }, mode: 'replace' },
+  ])
+  const { code, out } = await run('overview')
+  const { counts, problems, changes } = await lookOver(open())
+  expect(code).toBe(0)
+  const mocks = counts.find(({ collection: name }) => name === 'mock_tests')
+  expect(out.find((line) => line.startsWith('mock tests'))).toMatch(new RegExp(`\\s${mocks?.published}\\s`))
+  expect(out).toEqual(expect.arrayContaining(problems))
+  expect(out.at(-1)).toBe(`The site was not published from here yet; ${changes.length} changes since then.`)
 })
 
 test('a change that is older than 30 days is not undone', async () => {

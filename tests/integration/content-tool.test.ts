@@ -675,7 +675,7 @@ describe('reports of questions', () => {
   })
 
   test('there are none at first', async () => {
-    expect((await run('reports')).last).toBe('No question is reported of the local backend.')
+    expect((await run('reports')).last).toBe('Nobody has reported a question of the local backend.')
   })
 
   test('are listed by question over all students, the newest first', async () => {
@@ -704,7 +704,7 @@ describe('reports of questions', () => {
       '3 reports of 1 question of mock/polity-1 in the local backend.',
     )
     expect((await run('reports --test mock/other')).last).toBe(
-      'No question is reported of mock/other in the local backend.',
+      'Nobody has reported a question of mock/other in the local backend.',
     )
   })
 

@@ -68,7 +68,7 @@ test('a pack refuses a file that is not whole, and takes the whole one', async (
   const half = uploads.begin('rights.pdf', bytes.length)
   uploads.add(half, 0, bytes.subarray(0, 100))
   const toPack = { upload: half, pack: 'rivers-in-print' }
-  await expect(actions.uploadToPack.run(toPack, desk())).rejects.toThrow('is not here whole')
+  await expect(actions.uploadToPack.run(toPack, desk())).rejects.toThrow('has not arrived completely')
   uploads.add(half, 100, bytes.subarray(100))
   const { path, pageCount } = await actions.uploadToPack.run(toPack, desk())
   expect(path).toMatch(/^paid\/resource_rivers_in_print\/\w+\.pdf$/)

@@ -125,7 +125,7 @@ test('a student is shown with purchases, orders, reports and attempts', async ()
     'Nobody in the local backend has the uid "nobody".',
   )
   for (const uid of ['', 'a/b', '..', '__x__'])
-    await expect(readStudent(open(), uid)).rejects.toThrow(`"${uid}" is no uid.`)
+    await expect(readStudent(open(), uid)).rejects.toThrow(`"${uid}" cannot be a uid.`)
 })
 
 test('a path below a record, and a text that can be no id, name nobody', async () => {

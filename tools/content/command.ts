@@ -162,6 +162,10 @@ export interface RankCommand extends OnTarget {
   yes: boolean
 }
 
+interface OverviewCommand extends OnTarget {
+  name: 'overview'
+}
+
 export interface HistoryCommand extends OnTarget {
   name: 'history'
   /** An entry of the audit list; null: the newest entries. */
@@ -261,6 +265,7 @@ export type Command =
   | CorrectCommand
   | RankCommand
   | ItemsCommand
+  | OverviewCommand
   | HistoryCommand
   | UndoCommand
   | UploadCommand

@@ -332,6 +332,10 @@ const parsers: Readonly<Record<string, (typed: Typed) => Command>> = {
     return { name: 'counts', out: typed.values.out ?? null, ...typed.target }
   },
   export: exportCommand,
+  overview(typed) {
+    allowOnly('overview', typed, 0, ['project'])
+    return { name: 'overview', ...typed.target }
+  },
   history(typed) {
     allowOnly('history', typed, 1, ['project'])
     return { name: 'history', entry: typed.words[0] ?? null, ...typed.target }

@@ -121,7 +121,7 @@ export async function runReports(
   const where = test === null ? target.label : `${test} in ${target.label}`
   console.out(
     questions.length === 0
-      ? `No question is reported of ${where}.`
+      ? `Nobody has reported a question of ${where}.`
       : `${counted(questions.flat().length, 'report')} of ${counted(questions.length, 'question')} of ${where}.`,
   )
   return 0

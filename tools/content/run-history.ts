@@ -1,5 +1,6 @@
 /** `history` and `undo`. */
-import { type AuditEntry, listAudit, readAudit, undo } from './audit'
+import { type AuditEntry, listAudit } from './audit'
+import { readAudit, undo } from './audit-undo'
 import { openPath } from './closed-body'
 import type { HistoryCommand, UndoCommand } from './command'
 import { type Console, confirm, table } from './console'
@@ -16,6 +17,9 @@ const rowOf = ({ id, operator, what, count: documents, isDone }: AuditEntry) => 
   isDone ? what : `${what} (not finished)`,
 ]
 
+const stateOf = (before: unknown, after: unknown) =>
+  before === null ? 'New' : after === null ? 'Deleted' : 'Changed'
+
 /** @returns the exit code */
 export async function runHistory(
   { entry: id }: HistoryCommand,
@@ -30,8 +34,9 @@ export async function runHistory(
   }
   const { entry, changes } = await readAudit(target, id)
   console.out(`${entry.at}  ${entry.operator}: ${entry.what}`)
-  for (const { path, before, after } of changes) {
-    console.out(path)
+  for (const { path, name, words, before, after } of changes) {
+    console.out(`${stateOf(before, after)}: ${name} (${path})`)
+    for (const { what, before: from, after: to } of words) console.out(`  ${what}: ${from} → ${to}`)
     console.out(`  before: ${JSON.stringify(before)}`)
     console.out(`  after:  ${JSON.stringify(after)}`)
   }

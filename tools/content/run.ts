@@ -15,6 +15,7 @@ import { runHistory, runUndo } from './run-history'
 import { runIndex } from './run-index'
 import { runItemsOf } from './run-items'
 import { runCollections, runFindUsers, runListUsers } from './run-operator'
+import { runOverview } from './run-overview'
 import { runPresets } from './run-presets'
 import { runPreview } from './run-preview'
 import { runPublish } from './run-publish'
@@ -88,6 +89,8 @@ async function perform(command: Command, open: Open, console: Console, site?: Si
       return runReports(command, target(), console)
     case 'answer-report':
       return runAnswerReport(command, target(), console)
+    case 'overview':
+      return runOverview(target(), console)
     case 'history':
       return runHistory(command, target(), console)
     case 'undo':

@@ -37,7 +37,8 @@ export function questionsIn(path: string, fields: WireFields): StoredTest['quest
   return placedQuestions(questions, path, path.startsWith('quizzes/') ? {} : testQuestionDefaults)
 }
 
-function toTest(path: string, fields: WireFields): StoredTest {
+/** The test in the fields of a document. */
+export function testAt(path: string, fields: WireFields): StoredTest {
   const questions = questionsIn(path, fields)
   const { sections, ...titled } = z.parse(testDocument, plainFields(fields))
   const inOrder: readonly Question[] = questions.map(({ question }) => question)
@@ -93,7 +94,7 @@ export async function findTest(database: Database, named: string): Promise<Store
   for (const path of places) {
     const fields = stored.get(path)
     if (!fields) continue
-    const test = toTest(path, fields)
+    const test = testAt(path, fields)
     if (test.questions.length > 0) return test
   }
   throw new UsageError(`There is no test or quiz "${named}" with questions.`)

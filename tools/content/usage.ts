@@ -46,6 +46,7 @@ export const usage = `npm run content -- <command>
   answer-report TEST QUESTION     answers the reports of a question; reports names the test and the question
   upload FILE… --pack ID          uploads PDFs and films of a pack, and prints the paths that resources name
   upload FILE… --to FOLDER        uploads files to public/, members/ (films), images/ or Carousel/
+  overview                        says what is published, what needs somebody, and what waits for the next publication
   history [ENTRY]                 lists who changed what, newest first; with an entry, each document before and after
   undo ENTRY                      gives the documents of an entry their state before it, for 30 days
 

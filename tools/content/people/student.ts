@@ -56,7 +56,7 @@ async function reportsOf(
 /** @throws Error when nothing is stored of this uid */
 export async function readStudent(target: Target, uid: string): Promise<StudentDetails> {
   const { database, accounts, students } = target
-  if (!isDocumentId(uid)) throw new Error(`"${uid}" is no uid.`)
+  if (!isDocumentId(uid)) throw new Error(`"${uid}" cannot be a uid.`)
   const [stored, [account], purchases, orders, reports, attempts] = await Promise.all([
     database.read([`users/${uid}`]),
     accounts.byUids([uid]),

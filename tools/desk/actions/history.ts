@@ -1,6 +1,7 @@
 /** The audit list, and the way back. */
 import * as z from 'zod'
-import { listAudit, readAudit } from '../../content/audit'
+import { listAudit } from '../../content/audit'
+import { readAudit } from '../../content/audit-undo'
 import { undoAndFinish } from '../../content/run-history'
 import { action, nothing } from './action'
 

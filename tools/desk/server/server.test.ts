@@ -165,9 +165,6 @@ test('a file arrives in pieces; one that is sent twice counts once, and one that
   expect((await piece(4, 'x')).error).toContain('3 bytes are here')
   expect(await piece(2, 'cdef')).toEqual({ received: 6 })
   expect((await piece(6, 'g')).error).toContain('longer than announced')
-  expect(JSON.parse((await send({ headers, method: 'GET', path: `/api/uploads/${id}` })).body)).toEqual({
-    received: 6,
-  })
   expect((await send({ headers, path: '/api/uploads/none?offset=0', body: 'x' })).body).toContain(
     'Choose it again',
   )

@@ -85,7 +85,6 @@ export async function startDesk(
   }
 
   async function takePiece(id: string, url: URL, request: IncomingMessage, response: ServerResponse) {
-    if (request.method === 'GET') return answer(response, 200, { received: uploads.received(id) })
     const offset = Number(url.searchParams.get('offset'))
     answer(response, 200, { received: uploads.add(id, offset, await bodyOf(request, longestPiece)) })
   }
@@ -113,7 +112,7 @@ export async function startDesk(
     if (unknown) return answer(response, unknown.status, { error: unknown.error })
     const [, , kind = '', name = ''] = url.pathname.split('/')
     if (kind === 'call' && method === 'POST') return runAction(name, request, response)
-    if (kind === 'uploads' && name) return takePiece(name, url, request, response)
+    if (kind === 'uploads' && name && method === 'POST') return takePiece(name, url, request, response)
     if (kind === 'uploads' && method === 'POST') {
       const { name: fileName, size } = z.parse(
         beginning,

@@ -42,8 +42,6 @@ export function createUploads() {
       files.set(id, { name, path, size: 0, expected: size })
       return id
     },
-    /** How many bytes are here. */
-    received: (id: string): number => find(id).size,
     /**
      * Adds a piece. One that is here already is left out, so a piece may be sent twice.
      * @returns how many bytes are here
@@ -61,7 +59,8 @@ export function createUploads() {
     /** A complete file. @throws Error for one that is not here, or not whole */
     file(id: string): UploadedFile {
       const file = find(id)
-      if (file.size < file.expected) throw new Error(`"${file.name}" is not here whole. Send it again.`)
+      if (file.size < file.expected)
+        throw new Error(`"${file.name}" has not arrived completely. Send it again.`)
       return file
     },
     close: () => rmSync(folder, { recursive: true, force: true }),

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
-import { showAlert } from '@/ui/dialog/alert-store'
+import { Modal } from '@/ui/dialog/modal'
 import { EmptyPanel } from '@/ui/panels'
 import type { OutputOf } from '../call'
 import { DeskPage } from '../desk-page'
@@ -12,45 +12,35 @@ import { useChange, useRead } from '../use-action'
 type Entry = OutputOf<'history'>[number]
 type Change = OutputOf<'readHistory'>['changes'][number]
 
-/** The fields in which two states differ. */
-function changedFields({ before, after }: Change): string[] {
-  const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])
-  return [...names].filter((name) => JSON.stringify(before?.[name]) !== JSON.stringify(after?.[name]))
-}
-
-/** A value that fits into a line. */
-function shortly(value: unknown): string {
-  if (value === undefined) return '–'
-  const text = typeof value === 'string' ? value : JSON.stringify(value)
-  return text.length > 300 ? `${text.slice(0, 300)} …` : text
-}
-
-function ChangeDetails({ change }: { change: Change }) {
-  const { path, before, after } = change
-  const state = before === null ? 'New' : after === null ? 'Deleted' : 'Changed'
+/** @param isUndo what undoing brings back: the other way round */
+function ChangeDetails({ change, isUndo }: { change: Change; isUndo: boolean }) {
+  const { path, name, words } = change
+  const [from, to] = isUndo ? [change.after, change.before] : [change.before, change.after]
+  const state = from === null ? (isUndo ? 'Comes back' : 'New') : to === null ? 'Deleted' : 'Changed'
   return (
     <li className="border-t border-line py-4 wrap-anywhere">
       <p className="font-medium">
-        {state}: {path}
+        {state}: {name}
       </p>
-      {before !== null && after !== null && (
+      {words.length > 0 && (
         <dl className="mt-2 grid gap-2 text-sm">
-          {changedFields(change).map((name) => (
-            <div key={name}>
-              <dt className="font-medium">{name}</dt>
+          {words.map(({ what, before, after }) => (
+            <div key={what}>
+              <dt className="font-medium">{what}</dt>
               <dd className="text-muted">
-                <del>{shortly(before[name])}</del> →{' '}
-                <ins className="text-text no-underline">{shortly(after[name])}</ins>
+                <del>{isUndo ? after : before}</del> →{' '}
+                <ins className="text-text no-underline">{isUndo ? before : after}</ins>
               </dd>
             </div>
           ))}
         </dl>
       )}
+      {name !== path && <p className="mt-2 text-detail text-muted">{path}</p>}
     </li>
   )
 }
 
-function EntryDetails({ id }: { id: string }) {
+function EntryDetails({ id, isUndo = false }: { id: string; isUndo?: boolean }) {
   const read = useRead('readHistory', { id })
   return (
     <ShownRead
@@ -62,7 +52,7 @@ function EntryDetails({ id }: { id: string }) {
         ) : (
           <ul className="mt-4">
             {changes.map((change) => (
-              <ChangeDetails key={change.path} change={change} />
+              <ChangeDetails key={change.path} change={change} isUndo={isUndo} />
             ))}
           </ul>
         )
@@ -71,13 +61,42 @@ function EntryDetails({ id }: { id: string }) {
   )
 }
 
+/** Shows what comes back, and asks. */
+function UndoDialog({ entry, onClose }: { entry: Entry; onClose: () => void }) {
+  const undo = useChange('undo')
+  const close = () => {
+    if (!undo.isPending) onClose()
+  }
+  return (
+    <Modal title="Undo this change?" onClose={close}>
+      <p className="wrap-anywhere">
+        {entry.what} ({formatMoment(entry.at)}, {entry.operator})
+      </p>
+      <EntryDetails id={entry.id} isUndo />
+      {undo.error && (
+        <p role="alert" className="mt-3 text-error">
+          {undo.error.message}
+        </p>
+      )}
+      <div className="mt-5 flex flex-wrap justify-between gap-3">
+        <Button disabled={undo.isPending} onClick={close}>
+          Cancel
+        </Button>
+        <Button
+          look="primary"
+          disabled={undo.isPending}
+          onClick={() => undo.mutate({ id: entry.id }, { onSuccess: onClose })}
+        >
+          {undo.isPending ? 'Undoing …' : 'Undo'}
+        </Button>
+      </div>
+    </Modal>
+  )
+}
+
 function EntryRow({ entry, canUndo }: { entry: Entry; canUndo: boolean }) {
   const [isOpen, setOpen] = useState(false)
-  const undo = useChange('undo')
-  const askUndo = async () => {
-    const isSure = await showAlert(`Undo "${entry.what}" by ${entry.operator}?`, ['Cancel', 'Undo'])
-    if (isSure) undo.mutate({ id: entry.id })
-  }
+  const [isAsking, setAsking] = useState(false)
   return (
     <li>
       <Card className="p-5">
@@ -85,9 +104,13 @@ function EntryRow({ entry, canUndo }: { entry: Entry; canUndo: boolean }) {
           <div className="min-w-0 wrap-anywhere">
             <p className="font-medium">{entry.what}</p>
             <p className="text-sm text-muted">
-              {formatMoment(entry.at)} · {entry.operator}
-              {!entry.isDone && ' · not finished'}
+              {[formatMoment(entry.at), entry.operator, ...(entry.isDone ? [] : ['not finished'])].join(
+                ' · ',
+              )}
             </p>
+            {entry.names.length > 0 && (
+              <p className="text-sm text-muted">{entry.names.slice(0, 3).join(', ')}</p>
+            )}
           </div>
           <div className="flex gap-2">
             {entry.count > 0 && (
@@ -95,19 +118,11 @@ function EntryRow({ entry, canUndo }: { entry: Entry; canUndo: boolean }) {
                 {isOpen ? 'Hide changes' : 'Show changes'}
               </Button>
             )}
-            {canUndo && (
-              <Button disabled={undo.isPending} onClick={() => void askUndo()}>
-                {undo.isPending ? 'Undoing …' : 'Undo'}
-              </Button>
-            )}
+            {canUndo && <Button onClick={() => setAsking(true)}>Undo</Button>}
           </div>
         </div>
-        {undo.error && (
-          <p role="alert" className="mt-3 text-error">
-            {undo.error.message}
-          </p>
-        )}
         {isOpen && <EntryDetails id={entry.id} />}
+        {isAsking && <UndoDialog entry={entry} onClose={() => setAsking(false)} />}
       </Card>
     </li>
   )

@@ -61,12 +61,12 @@ export function PublishPage() {
               </p>
             ) : (
               <ul className="mt-4 grid gap-3">
-                {changes.map(({ id, what, at, operator, about }) => (
+                {changes.map(({ id, what, at, operator, names }) => (
                   <li key={id}>
                     <Card className="p-4 wrap-anywhere">
                       <p className="font-medium">{what}</p>
                       <p className="text-sm text-muted">
-                        {[formatMoment(at), operator, about.slice(0, 3).join(', ')]
+                        {[formatMoment(at), operator, names.slice(0, 3).join(', ')]
                           .filter(Boolean)
                           .join(' · ')}
                       </p>

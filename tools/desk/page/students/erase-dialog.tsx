@@ -9,16 +9,36 @@ import { useChange, useRead } from '../use-action'
 
 type Erasure = OutputOf<'planErasure'>
 
+/** What each kept document is, by its collection. */
+const keptNames: Readonly<Record<string, string>> = {
+  user_purchases: 'Purchases',
+  orders: 'Orders',
+  open_orders: 'Orders that were begun',
+  payment_events: 'Notices of the payment provider',
+}
+
 function Kept({ kept }: Pick<Erasure, 'kept'>) {
   if (kept.length === 0) return <p>Nothing has to be kept by law.</p>
+  const counts = Object.entries(keptNames).flatMap(([collection, name]) => {
+    const count = kept.filter((path) => path.startsWith(`${collection}/`)).length
+    return count > 0 ? [`${name}: ${count}`] : []
+  })
   return (
     <div>
       <p>Tax and company law requires us to keep:</p>
-      <ul className="mt-2 max-h-40 list-disc overflow-y-auto pl-5 text-detail text-muted wrap-anywhere">
-        {kept.map((path) => (
-          <li key={path}>{path}</li>
+      <ul className="mt-2 list-disc pl-5">
+        {counts.map((text) => (
+          <li key={text}>{text}</li>
         ))}
       </ul>
+      <details className="mt-2 text-detail text-muted">
+        <summary>Documents</summary>
+        <ul className="mt-2 max-h-40 overflow-y-auto wrap-anywhere">
+          {kept.map((path) => (
+            <li key={path}>{path}</li>
+          ))}
+        </ul>
+      </details>
     </div>
   )
 }
