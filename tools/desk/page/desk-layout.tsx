@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import {
   BookOpenText,
   Boxes,
@@ -12,7 +13,7 @@ import {
 import { useEffect, useRef } from 'react'
 import { NavLink, Outlet, useLocation } from 'react-router-dom'
 import { classNames } from '@/ui/class-names'
-import { useRead } from './use-action'
+import { call } from './call'
 
 const places = [
   { to: '/', text: 'Overview', Icon: Gauge },
@@ -25,6 +26,9 @@ const places = [
   { to: '/publish', text: 'Publish', Icon: Send },
   { to: '/history', text: 'History', Icon: History },
 ] as const
+
+/** Milliseconds between two checks whether the desk's program still answers. */
+const checkEvery = 5000
 
 /** On a phone the places are in one row, which shows the current one. */
 function useVisiblePlace() {
@@ -53,7 +57,11 @@ function useFocusOnChange() {
 export function DeskLayout() {
   const main = useFocusOnChange()
   const row = useVisiblePlace()
-  const where = useRead('where', {})
+  const where = useQuery({
+    queryKey: ['where', {}],
+    queryFn: () => call('where', {}),
+    refetchInterval: checkEvery,
+  })
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[15rem_1fr]">
       <a
@@ -62,12 +70,16 @@ export function DeskLayout() {
       >
         Skip to content
       </a>
-      <header className="border-b border-line bg-surface lg:border-r lg:border-b-0">
+      <header className="border-b border-line bg-surface lg:sticky lg:top-0 lg:h-dvh lg:overflow-y-auto lg:border-r lg:border-b-0">
         <div className="px-5 pt-5 pb-3">
           <p className="font-heading text-lg">Desk</p>
           <p className="text-sm text-muted">{where.data ? `Works on ${where.data.label}` : '…'}</p>
         </div>
-        <nav ref={row} aria-label="Desk" className="flex gap-1 overflow-x-auto px-3 pb-3 lg:grid">
+        <nav
+          ref={row}
+          aria-label="Desk"
+          className="flex gap-1 overflow-x-auto px-3 pr-14 pb-3 [mask-image:linear-gradient(to_right,black_85%,transparent)] lg:grid lg:pr-3 lg:[mask-image:none]"
+        >
           {places.map(({ to, text, Icon }) => (
             <NavLink
               key={to}
@@ -88,6 +100,11 @@ export function DeskLayout() {
       </header>
       <main id="desk-main" ref={main} tabIndex={-1} className="min-w-0 px-5 py-7 outline-none lg:px-10">
         <div className="mx-auto max-w-5xl">
+          {where.error && (
+            <p role="status" className="mb-6 rounded-card border border-warning bg-surface p-4">
+              {where.error.message} What you have typed stays on this page.
+            </p>
+          )}
           <Outlet />
         </div>
       </main>

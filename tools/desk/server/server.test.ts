@@ -169,3 +169,19 @@ test('a file arrives in pieces; one that is sent twice counts once, and one that
     'Choose it again',
   )
 })
+
+test('a request that is too long is refused before it is read whole', async () => {
+  const opening = { path: '/api/open', headers: { origin: desk.origin }, body: 'x'.repeat(1001) }
+  expect((await send(opening)).status).toBe(413)
+  const headers = await ownHeaders()
+  const name = 'x'.repeat(10_001)
+  const upload = await send({ headers, path: '/api/uploads', body: JSON.stringify({ name, size: 1 }) })
+  expect(upload.status).toBe(413)
+})
+
+test('a script in a stored text cannot run: only files of the desk are scripts', async () => {
+  const page = await send({ method: 'GET', path: '/' })
+  const policy = Object.entries(page.headers).find(([name]) => name === 'content-security-policy')?.[1]
+  expect(policy).toContain("default-src 'self'")
+  expect(policy).not.toMatch(/script-src|unsafe-eval/)
+})

@@ -33,7 +33,7 @@ function Problems({
     return (
       <Card className="mt-3 flex items-center gap-3 p-5">
         <CircleCheck aria-hidden className="flex-none text-success" />
-        Nothing is wrong with what is published.
+        No problems found.
       </Card>
     )
   return (
@@ -41,7 +41,9 @@ function Problems({
       {openPayments > 0 && (
         <li>
           <Card className="flex flex-wrap items-center justify-between gap-3 p-5">
-            {openPayments === 1 ? '1 payment needs somebody.' : `${openPayments} payments need somebody.`}
+            {openPayments === 1
+              ? '1 payment needs your attention.'
+              : `${openPayments} payments need your attention.`}
             <ButtonLink to="/orders?tab=attention">See payments</ButtonLink>
           </Card>
         </li>
@@ -49,9 +51,7 @@ function Problems({
       {openReports > 0 && (
         <li>
           <Card className="flex flex-wrap items-center justify-between gap-3 p-5">
-            {openReports === 1
-              ? '1 report waits for an answer.'
-              : `${openReports} reports wait for an answer.`}
+            {openReports === 1 ? '1 report has no answer yet.' : `${openReports} reports have no answer yet.`}
             <ButtonLink to="/questions">Answer reports</ButtonLink>
           </Card>
         </li>
@@ -71,16 +71,16 @@ function Problems({
 function SincePublish({ publishedAt, changes }: Pick<Overview, 'publishedAt' | 'changes'>) {
   const last =
     publishedAt === null
-      ? 'The site was not published from here yet.'
+      ? 'You have not published the site from the desk yet.'
       : `Last published ${formatMoment(publishedAt)}.`
   const waiting =
     changes.length === 1
-      ? '1 change is not on the pages yet.'
-      : `${changes.length} changes are not on the pages yet.`
+      ? '1 change is not published yet.'
+      : `${changes.length} changes are not published yet.`
   return (
     <Card className="mt-6 flex flex-wrap items-center justify-between gap-4 p-5">
       <div>
-        <p className="font-semibold">{changes.length === 0 ? 'Nothing was changed.' : waiting}</p>
+        <p className="font-semibold">{changes.length === 0 ? 'Everything is published.' : waiting}</p>
         <p className="text-muted">{last}</p>
       </div>
       <ButtonLink to="/publish" look={changes.length === 0 ? 'outline' : 'primary'}>
@@ -96,16 +96,16 @@ function Counts({ counts }: Pick<Overview, 'counts'>) {
       <table className="w-full text-left tabular-nums">
         <thead className="text-sm text-muted">
           <tr>
-            <th scope="col" className="px-5 py-3 font-medium">
+            <th scope="col" className="px-3 py-3 sm:px-5 font-medium">
               Content
             </th>
-            <th scope="col" className="px-5 py-3 text-right font-medium">
+            <th scope="col" className="px-3 py-3 sm:px-5 text-right font-medium">
               Published
             </th>
-            <th scope="col" className="px-5 py-3 text-right font-medium">
+            <th scope="col" className="px-3 py-3 sm:px-5 text-right font-medium">
               Drafts
             </th>
-            <th scope="col" className="px-5 py-3 text-right font-medium">
+            <th scope="col" className="px-3 py-3 sm:px-5 text-right font-medium">
               Scheduled
             </th>
           </tr>
@@ -113,12 +113,12 @@ function Counts({ counts }: Pick<Overview, 'counts'>) {
         <tbody>
           {counts.map(({ collection, published, draft, scheduled }) => (
             <tr key={collection} className="border-t border-line">
-              <th scope="row" className="px-5 py-3 font-medium">
+              <th scope="row" className="px-3 py-3 sm:px-5 font-medium">
                 {names[collection]}
               </th>
-              <td className="px-5 py-3 text-right">{published}</td>
-              <td className="px-5 py-3 text-right text-muted">{draft || '–'}</td>
-              <td className="px-5 py-3 text-right text-muted">{scheduled || '–'}</td>
+              <td className="px-3 py-3 sm:px-5 text-right">{published}</td>
+              <td className="px-3 py-3 sm:px-5 text-right text-muted">{draft || '–'}</td>
+              <td className="px-3 py-3 sm:px-5 text-right text-muted">{scheduled || '–'}</td>
             </tr>
           ))}
         </tbody>
@@ -144,10 +144,10 @@ export function OverviewPage() {
         what="the overview"
         renderData={({ counts, problems, openReports, openPayments, publishedAt, changes }) => (
           <>
-            <SincePublish publishedAt={publishedAt} changes={changes} />
-            <h2 className="mt-9 text-lg">Needs attention</h2>
+            <h2 className="mt-6 text-lg">Needs attention</h2>
             <Problems problems={problems} openReports={openReports} openPayments={openPayments} />
-            <h2 className="mt-9 text-lg">What is there</h2>
+            <SincePublish publishedAt={publishedAt} changes={changes} />
+            <h2 className="mt-9 text-lg">All content</h2>
             <Counts counts={counts} />
           </>
         )}

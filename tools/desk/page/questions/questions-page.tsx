@@ -1,6 +1,6 @@
-import { useState } from 'react'
 import { Tabs } from '@/ui/tabs'
 import { DeskPage } from '../desk-page'
+import { useTab } from '../use-tab'
 import { Reports } from './reports'
 import { TestList } from './test-list'
 
@@ -9,9 +9,9 @@ const tabs = [
   { name: 'tests', text: 'Answered tests' },
 ] as const
 
-/** What students report, and how the questions of tests did. */
+/** Reports by students, and the results of each question. */
 export function QuestionsPage() {
-  const [open, setOpen] = useState<(typeof tabs)[number]['name']>('reports')
+  const { open, setOpen } = useTab(tabs)
   return (
     <DeskPage title="Questions" hint="Answer reports, find keys that may be wrong, and correct them.">
       <Tabs label="Questions" tabs={tabs} open={open} onOpen={setOpen}>

@@ -1,9 +1,13 @@
 import { useId, useState } from 'react'
+import { keyText } from '@/domain/question/kinds'
 import { Button, ButtonLink } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { Chip } from '@/ui/chip'
 import { TextAreaField } from '@/ui/form/field'
 import { EmptyPanel } from '@/ui/panels'
+import { QuestionPicture } from '@/ui/question/question-picture'
+import { QuestionLanguages, QuestionText } from '@/ui/question/question-text'
+import { ReviewedAnswer } from '@/ui/question/reviewed-question'
 import type { OutputOf } from '../call'
 import { formatMoment } from '../format'
 import { ShownRead } from '../shown-read'
@@ -69,9 +73,41 @@ function AnswerForm({ reported, onDone }: { reported: Reported; onDone: () => vo
   )
 }
 
+/** The question as students see it, with its key marked; its stored text where the test no longer has it. */
+function QuestionWithKey({ reported }: { reported: Reported }) {
+  const read = useRead('readTest', { test: reported.testKey })
+  const questions = read.data?.questions ?? []
+  const index = questions.findIndex(({ id }) => id === reported.questionId)
+  const question = questions[index]
+  if (!question)
+    return (
+      <>
+        <p className="mt-2 font-medium">{reported.questionText}</p>
+        {!read.isPending && (
+          <p className="mt-2 text-sm text-warning">
+            {read.error?.message ?? 'This question is no longer in the test.'}
+          </p>
+        )}
+      </>
+    )
+  return (
+    <QuestionLanguages question={question}>
+      <p className="mt-2 text-sm font-medium">
+        Question {index + 1} of {questions.length}
+      </p>
+      <QuestionText text={question.text} className="mt-2 text-reading" />
+      <QuestionPicture image={question.image} number={index + 1} />
+      <div className="mt-3">
+        <ReviewedAnswer outcome={{ question, chosen: null, outcome: 'unanswered' }} />
+      </div>
+      <p className="mt-3 text-sm text-muted">Key: {keyText(question, question.correctAnswer)}</p>
+    </QuestionLanguages>
+  )
+}
+
 function ReportedQuestion({ reported }: { reported: Reported }) {
   const [isAnswering, setAnswering] = useState(false)
-  const { testKey, testTitle, questionId, questionText, reports } = reported
+  const { testKey, testTitle, questionId, reports } = reported
   const waiting = reports.filter(({ status }) => status === 'received').length
   return (
     <li>
@@ -79,13 +115,16 @@ function ReportedQuestion({ reported }: { reported: Reported }) {
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p className="text-sm text-muted">{testTitle}</p>
           {waiting > 0 ? (
-            <Chip tone="warning">{waiting === 1 ? '1 waits' : `${waiting} wait`}</Chip>
+            <Chip tone="warning">
+              {waiting === 1 ? '1 report to answer' : `${waiting} reports to answer`}
+            </Chip>
           ) : (
             <Chip tone="success">Answered</Chip>
           )}
         </div>
-        <p className="mt-2 font-medium">{questionText}</p>
-        <ul className="mt-3 grid gap-2">
+        <QuestionWithKey reported={reported} />
+        <p className="mt-4 text-sm font-medium">What students say</p>
+        <ul className="mt-1 grid gap-2">
           {reports.map(({ at, reason, text, answer }) => (
             <li key={at}>
               <span className="font-medium">{reason}</span>
@@ -110,7 +149,7 @@ function ReportedQuestion({ reported }: { reported: Reported }) {
   )
 }
 
-/** Reported questions; those that wait come first. */
+/** Reported questions; those without an answer come first. */
 export function Reports() {
   const read = useRead('questionReports', {})
   const isWaiting = ({ reports }: Reported) => reports.some(({ status }) => status === 'received')
@@ -120,7 +159,7 @@ export function Reports() {
       what="the reports"
       renderData={(all) =>
         all.length === 0 ? (
-          <EmptyPanel title="No question was reported" />
+          <EmptyPanel title="No reports yet" />
         ) : (
           <ul className="grid gap-3">
             {[...all.filter(isWaiting), ...all.filter((one) => !isWaiting(one))].map((reported) => (

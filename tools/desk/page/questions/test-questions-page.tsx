@@ -14,7 +14,30 @@ type Item = OutputOf<'readItems'>['rows'][number]
 
 const percent = (share: number | null) => (share === null ? '–' : `${Math.round(share * 100)}%`)
 
-const heads = ['Question', 'Key', 'Right', 'Discrimination', 'Median time', 'Open', 'Answers', ''] as const
+/** How well a question separates strong students from weak ones, in a word; the usual limits of item analysis. */
+function separation(discrimination: number | null) {
+  if (discrimination === null) return '–'
+  if (discrimination < 0) return 'Reversed'
+  return discrimination < 0.2 ? 'Little' : discrimination < 0.4 ? 'Well' : 'Very well'
+}
+
+const heads = [
+  'Question',
+  'Key',
+  'Correct',
+  'Separates strong from weak students',
+  'Typical time',
+  'Not answered',
+  'Answers chosen',
+  '',
+] as const
+
+/** The name of a column in front of its value, where rows are stacked; a screen reader has the column's own. */
+const CellName = ({ of }: { of: number }) => (
+  <span aria-hidden className="text-sm text-muted lg:hidden">
+    {heads[of]}
+  </span>
+)
 
 function QuestionRow({
   question,
@@ -27,23 +50,44 @@ function QuestionRow({
   item: Item | undefined
   named: string
 }) {
-  const cell = 'px-3 py-3 align-top tabular-nums'
+  const cell = 'px-3 py-1 align-top tabular-nums max-lg:flex max-lg:justify-between max-lg:gap-4 lg:py-3'
   const isSuspect = (item?.suspicions.length ?? 0) > 0
   return (
-    <tr className="border-t border-line">
-      <th scope="row" className="min-w-64 px-3 py-3 text-left align-top font-normal wrap-anywhere">
+    <tr className="border-t border-line max-lg:block max-lg:py-2">
+      <th
+        scope="row"
+        className="px-3 py-3 text-left align-top font-normal wrap-anywhere max-lg:block lg:min-w-64"
+      >
         <span className="text-muted">{number}. </span>
         {plainText(question.text).slice(0, 160)}
         {isSuspect && (
           <p className="mt-1 text-sm text-warning">Check the key: {item?.suspicions.join('; ')}</p>
         )}
       </th>
-      <td className={cell}>{keyText(question, question.correctAnswer)}</td>
-      <td className={cell}>{percent(item?.facility ?? null)}</td>
-      <td className={cell}>{item?.discrimination?.toFixed(2) ?? '–'}</td>
-      <td className={cell}>{item?.medianSeconds == null ? '–' : `${item.medianSeconds} s`}</td>
-      <td className={cell}>{percent(item?.open ?? null)}</td>
-      <td className={classNames(cell, 'min-w-44')}>{item?.answers ?? '–'}</td>
+      <td className={cell}>
+        <CellName of={1} />
+        {keyText(question, question.correctAnswer)}
+      </td>
+      <td className={cell}>
+        <CellName of={2} />
+        {percent(item?.facility ?? null)}
+      </td>
+      <td className={cell}>
+        <CellName of={3} />
+        {separation(item?.discrimination ?? null)}
+      </td>
+      <td className={cell}>
+        <CellName of={4} />
+        {item?.medianSeconds == null ? '–' : `${item.medianSeconds} s`}
+      </td>
+      <td className={cell}>
+        <CellName of={5} />
+        {percent(item?.open ?? null)}
+      </td>
+      <td className={classNames(cell, 'lg:min-w-44')}>
+        <CellName of={6} />
+        {item?.answers ?? '–'}
+      </td>
       <td className={cell}>
         <Link
           className="inline-flex min-h-11 items-center font-medium whitespace-nowrap text-secondary underline"
@@ -74,8 +118,8 @@ function QuestionTable({ test, items, named }: { test: Test; items: readonly Ite
       aria-label="Questions"
       className="relative mt-6 overflow-x-auto rounded-card border border-line bg-surface"
     >
-      <table className="w-full text-detail">
-        <thead className="text-left text-sm text-muted">
+      <table className="w-full text-detail max-lg:block">
+        <thead className="text-left text-sm text-muted max-lg:sr-only">
           <tr>
             {heads.map((head) => (
               <th key={head} scope="col" className="px-3 py-3 font-medium">
@@ -84,7 +128,7 @@ function QuestionTable({ test, items, named }: { test: Test; items: readonly Ite
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody className="max-lg:block">
           {[...rows.filter(isSuspect), ...rows.filter((row) => !isSuspect(row))].map((row) => (
             <QuestionRow key={row.question.id} {...row} named={named} />
           ))}

@@ -75,7 +75,7 @@ function Reports({ reports }: Pick<Student, 'reports'>) {
           <Card className="p-4 wrap-anywhere">
             <p className="text-sm text-muted">
               {testTitle} · {formatMoment(new Date(createdAt).toISOString())} ·{' '}
-              {status === 'received' ? 'waits for an answer' : 'answered'}
+              {status === 'received' ? 'not answered yet' : 'answered'}
             </p>
             <p className="mt-1">{questionText}</p>
             {text && <p className="mt-1 font-medium">{text}</p>}
@@ -100,7 +100,7 @@ function Details({ student }: { student: Student }) {
               ['E-mail', email || 'None'],
               ['Phone', phone || 'None'],
               ['Registered', createdAt === null ? 'Unknown' : formatMoment(createdAt)],
-              ['Tests and quizzes begun', attempts],
+              ['Tests and quizzes started', attempts],
               ['Student ID', uid],
             ]}
           />
