@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paperWithPicture } from '../tests/testing/paper-with-picture'
 import { expectAccessible } from './testing/axe'
-import { type Desk, expect, test } from './testing/desk'
+import { type Desk, expect, heldCall, test } from './testing/desk'
 import { beginTest, choose, submitTest } from './testing/exam'
 
 const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
@@ -150,6 +150,44 @@ test('two operators: the second is told who saved, looks at theirs and keeps bot
   await other.getByRole('link', { name: 'Continue' }).click()
   await expect(option(other, 2, 2)).toBeChecked()
   await other.context().close()
+})
+
+test('what is typed while a paper is saved stays, and a retry after a lost answer is no second paper', {
+  tag: '@desktop',
+}, async ({ page, startDesk }) => {
+  const title = 'A paper that is saved slowly'
+  const desk = await startDesk()
+  await desk.open(page, '/papers/new')
+  await addFile(page, 'slow.csv', sheet([row('One?', 'First', 'Second', 'Third', 'B', 'So.')]))
+  await tab(page, 'Test').click()
+  await page.getByLabel('Title, English').fill(title)
+  // The desk saves it, and its answer is lost.
+  await page.route('**/api/call/savePaper', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'The desk does not answer.' })).toBeVisible()
+  await page.unroute('**/api/call/savePaper')
+  await page.reload()
+  const release = await heldCall(page, 'savePaper')
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await tab(page, 'Test').click()
+  const minutes = page.getByLabel('Minutes', { exact: true })
+  await minutes.fill('25')
+  release()
+  await expect(page).toHaveURL(/\/papers\/mock_tests\/a-paper-that-is-saved-slowly$/)
+  await expect(minutes).toHaveValue('25')
+  await expect(minutes).toBeFocused()
+  await expect(page.getByText('Unsaved changes, kept on this device')).toBeVisible()
+  await page.reload()
+  await tab(page, 'Test').click()
+  await expect(minutes).toHaveValue('25')
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await expectSaved(page)
+  await page.goto(`${desk.origin}/papers`)
+  await page.getByLabel('Find by title').fill(title)
+  await expect(page.getByRole('link', { name: title })).toHaveCount(1)
 })
 
 test('unsaved work survives a reload, a closed window and a stopped desk', { tag: '@desktop' }, async ({

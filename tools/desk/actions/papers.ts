@@ -5,7 +5,7 @@ import { checkPaper } from '../../content/papers/check-paper'
 import { openPaper } from '../../content/papers/open-paper'
 import { paperCollections } from '../../content/papers/paper'
 import { readPaperFile } from '../../content/papers/read-paper-file'
-import { savePaper } from '../../content/papers/save-paper'
+import { newPaperId, savePaper } from '../../content/papers/save-paper'
 import { presets } from '../../content/presets'
 import { questionsIn } from '../../content/presets/preset'
 import { action, nothing } from './action'
@@ -18,7 +18,7 @@ const file = z.object({ upload: z.string(), answers: z.record(z.string(), z.stri
 
 const toSave = z.object({
   collection,
-  id: z.nullable(z.string().min(1)),
+  id: z.string().min(1),
   fields,
   pictures: z.array(z.object({ path: z.string(), type: z.string(), data: z.string() })),
   versions: z.record(z.string(), z.string()),
@@ -31,6 +31,10 @@ export const papers = {
   ),
   checkPaper: action(stored.extend({ fields }), async (paper, { project }) => checkPaper(paper, project)),
   openPaper: action(stored, (paper, { target }) => openPaper(target, paper)),
+  /** Chosen once for a new paper, before its first save. */
+  newPaperId: action(z.object({ collection, title: z.unknown() }), (paper, { target }) =>
+    newPaperId(target, paper),
+  ),
   savePaper: action(toSave, (paper, { target }) => savePaper(target, paper)),
   listPresets: action(nothing, async () =>
     presets.map((preset) => ({ ...preset, cutoffs: [], questions: questionsIn(preset) })),

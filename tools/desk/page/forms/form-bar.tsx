@@ -16,6 +16,9 @@ type Form = Pick<
   | 'check'
   | 'keepMine'
   | 'keepTheirs'
+  | 'hasAside'
+  | 'takeAside'
+  | 'dropAside'
   | 'drop'
 >
 
@@ -35,13 +38,33 @@ function ChangedMeanwhile({ form }: { form: Form }) {
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
         <Button disabled={form.isBusy} onClick={() => void form.keepTheirs()}>
-          Drop mine and show theirs
+          Show theirs, put mine aside
         </Button>
         <Button disabled={form.isBusy} onClick={() => void form.keepMine()}>
           Save mine over theirs
         </Button>
       </div>
-      <p className="mt-3 text-sm text-muted">Theirs can be given back under History.</p>
+      <p className="mt-3 text-sm text-muted">
+        Your version then stays on this device until you drop it. Theirs can be given back under History.
+      </p>
+    </div>
+  )
+}
+
+/** A version of this operator that gave way to a colleague's. */
+function PutAside({ form }: { form: Form }) {
+  if (!form.hasAside) return null
+  return (
+    <div className="flex flex-wrap items-center gap-3 rounded-control border border-info-line bg-info-tint px-4 py-2">
+      <p role="status" className="min-w-0 flex-1 basis-60 text-info">
+        Your other version is kept on this device.
+      </p>
+      <Button look="quiet" disabled={form.isBusy} onClick={form.takeAside}>
+        Show my version
+      </Button>
+      <Button look="quiet" disabled={form.isBusy} onClick={form.dropAside}>
+        Drop my version
+      </Button>
     </div>
   )
 }
@@ -54,6 +77,7 @@ function FormOutcome({ form, isShownBeside }: { form: Form; isShownBeside: (fiel
   return (
     <>
       <ChangedMeanwhile form={form} />
+      <PutAside form={form} />
       {form.error && (
         <p role="alert" className={alertClass}>
           {form.error}
@@ -69,6 +93,7 @@ function FormOutcome({ form, isShownBeside }: { form: Form; isShownBeside: (fiel
           {form.savedAs === 'published'
             ? 'Published. Students see it.'
             : 'Saved as a draft. Students do not see it.'}
+          {form.isChanged && ' What you typed meanwhile is not saved yet.'}
         </p>
       )}
       {rest.length > 0 && (

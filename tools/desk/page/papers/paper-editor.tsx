@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { Button } from '@/ui/button'
 import { showAlert } from '@/ui/dialog/alert-store'
 import { Tabs } from '@/ui/tabs'
@@ -35,13 +35,12 @@ export function PaperEditor({ loaded }: { loaded: LoadedPaper }) {
   const { paper, edit, settle, keeping } = usePaperState(loaded.paper)
   const checks = useChecks(paper)
   const { problems, isFresh } = checks
-  const { save, outcome, isSaving, error: saveError, forget } = useSave(settle)
+  const { save, outcome, isSaving, error: saveError, forget } = useSave({ edit, settle })
   const [tab, setTab] = useState<'questions' | 'details'>(
     paper.questions.length + paper.faults.length > 0 ? 'questions' : 'details',
   )
   const [refusal, setRefusal] = useState<string | null>(null)
   const navigate = useNavigate()
-  const { state: arrival } = useLocation()
   const errors = problems.filter(({ severity }) => severity === 'error').length
   const title = titleOf(paper)
   const isOn = paper.state === 'published' || paper.state === 'scheduled'
@@ -60,7 +59,7 @@ export function PaperEditor({ loaded }: { loaded: LoadedPaper }) {
   const drop = async () => {
     if (!(await showAlert('Drop your unsaved changes? They cannot be brought back.', ['Keep them', 'Drop'])))
       return
-    settle({ ...paper, isChanged: false })
+    settle((now) => ({ ...now, isChanged: false, faults: [] }))
     await dropChanges(paper.key)
     if (paper.id === null) await navigate('/papers')
     else location.reload()
@@ -69,15 +68,13 @@ export function PaperEditor({ loaded }: { loaded: LoadedPaper }) {
     await handOver(asNewPaper(paper))
     await dropChanges(paper.key)
     forget()
-    settle(theirs)
+    settle(() => theirs)
   }
   const openTry = async () => {
     await handOver(paper)
     await navigate(tryAddress(paper.key))
   }
   const refused = saved?.status === 'refused' ? saved.problems : []
-  const savedAs: unknown =
-    outcome?.saved.status === 'saved' ? outcome.as : (arrival as { savedAs?: unknown } | null)?.savedAs
 
   return (
     <DeskPage
@@ -108,10 +105,10 @@ export function PaperEditor({ loaded }: { loaded: LoadedPaper }) {
       </p>
       {loaded.restoredFrom && <RestoredNote from={loaded.restoredFrom} onDrop={() => void drop()} />}
       {keeping === 'refused' && paper.isChanged && <LeavingLosesChanges />}
-      <SavedNote paper={paper} savedAs={savedAs} />
+      <SavedNote paper={paper} savedAs={saved?.status === 'saved' ? (outcome?.as ?? null) : null} />
       {(refusal ?? saveError) && (
         <p role="alert" className="mt-3 text-error">
-          {refusal ?? saveError?.message}
+          {refusal ?? saveError}
         </p>
       )}
       <RefusedNote paper={paper} refused={refused} />

@@ -89,5 +89,5 @@ export function asKind(paper: PaperState, collection: Collection): PaperState {
     ...Object.fromEntries(kept),
     ...(minutes === undefined ? {} : { [minutesField(collection)]: minutes }),
   }
-  return changed(paper, { collection, fields })
+  return changed(paper, { collection, fields, newId: null })
 }

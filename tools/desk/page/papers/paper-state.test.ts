@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest'
 import { storedMoment, typedMoment } from './india-time'
-import { addQuestion, asKind, moveQuestion, removeQuestion, setFields, setQuestion } from './paper-edits'
-import { fieldsOf, newPaper, withFile } from './paper-state'
+import {
+  addQuestion,
+  asKind,
+  moveQuestion,
+  openForm,
+  removeQuestion,
+  setFields,
+  setQuestion,
+} from './paper-edits'
+import { afterSave, fieldsOf, newPaper, openedPaper, withFile } from './paper-state'
+import { formOf } from './question-form'
 import { groupsOf, itemsOf, shownProblems } from './shown-problems'
 
 const error = (place: string, message = 'it has no answer.') => ({
@@ -90,4 +99,36 @@ test('moments are typed and shown in India’s time', () => {
   expect(typedMoment({ $date: '2026-12-01T04:30:00.000Z' })).toBe('2026-12-01T10:00')
   expect(storedMoment('2026-12-01T10:00')).toEqual({ $date: '2026-12-01T10:00:00+05:30' })
   expect([typedMoment(undefined), storedMoment('')]).toEqual(['', undefined])
+})
+
+test('a saved paper gets ids and versions, and keeps what was typed while it was saved', () => {
+  const sent = setFields(paper, { title: 'Sent' })
+  const [one, two, three] = sent.questions.map(({ uid }) => uid)
+  const versions = { 'mock_tests/sent': '7' }
+  const stored = openedPaper('mock_tests', 'sent', { fields: fieldsOf(sent), versions, isPublished: true })
+  const same = afterSave(sent, sent, stored)
+  expect(same).toMatchObject({
+    id: 'sent',
+    versions,
+    state: 'published',
+    isChanged: false,
+    file: 'polity.docx',
+  })
+  expect(same.questions.map(({ uid, place }) => [uid, place])).toEqual(
+    sent.questions.map(({ uid, place }) => [uid, place]),
+  )
+  expect(same.faults).toEqual(sent.faults)
+
+  let now = setFields(sent, { title: 'Typed' })
+  now = setQuestion(now, two ?? '', { question: 'Two, typed?' })
+  now = removeQuestion(now, three ?? '')
+  now = openForm(addQuestion(now, 0), one ?? '', formOf(sent.questions[0]?.value ?? {}))
+  const merged = afterSave(now, sent, stored)
+  expect(merged).toMatchObject({ id: 'sent', versions, isChanged: true, fields: { title: 'Typed' } })
+  expect(merged.questions.map(({ value }) => value)).toMatchObject([
+    {},
+    { id: 'a', question: 'One?' },
+    { id: 'q3', question: 'Two, typed?' },
+  ])
+  expect(merged.questions[1]?.form).toEqual(now.questions[1]?.form)
 })
