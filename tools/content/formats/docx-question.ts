@@ -1,7 +1,7 @@
 /** One question of a Word file, when its lines and the answers of the paper are known. */
 import { plainText, type RichText } from '../../../src/domain/rich-text'
 import type { Asker } from './asked'
-import type { AuthoredQuestion } from './authored'
+import type { AuthoredQuestion, PartialQuestion } from './authored'
 import { byLabel, kindIn, labelWithin, withoutText, withReason } from './docx-answer'
 import type { Decision } from './docx-decide'
 import { doubtIn, linesAsOptions, optionsWithin, partsOf, unevenLine } from './docx-doubts'
@@ -161,37 +161,47 @@ function withKey(
     : question
 }
 
+/** The text and the options, whatever the answer. */
+function partialOf(open: Open, read: ReadText): PartialQuestion {
+  const parts = partsOf(open, false)
+  return { text: read(parts.text), options: parts.options.map(read) }
+}
+
 /** Reads one question, with its translation. */
 export function finish(open: Open, set: string | null, decision: Decision, own: Reading): void {
   const place = `question ${open.number}, paragraph ${open.paragraph}`
   const { key, twin, looks, isInBrackets, areDigitsLabels } = decision
   const reading = { ...own, areDigitsLabels }
-  reading.draft.question(place, () => {
-    checkOpen(open)
-    if (open.outOfOrder) throw new Error(open.outOfOrder)
-    if (twin) checkOpen(twin)
-    const written = open.said.answer ?? key?.answer
-    const atEnd = isInBrackets && written === undefined ? answerAtEnd(open) : null
-    if (atEnd && !twin) return questionOf({ ...open, text: atEnd.text }, `(${atEnd.answer})`, set, reading)
-    if (!twin) {
-      // "1-3, 2-1" below the questions names labels.
-      const isOfList = open.said.answer === undefined && key !== null
-      const own = isOfList ? { ...reading, areDigitsLabels: true } : reading
-      const question = questionOf(open, written ?? markedAnswer(open, looks), set, own)
-      return withKey(question, open, key, reading.read)
-    }
-    const answerOf = (side: Open) => side.said.answer ?? key?.answer
-    const first = answerOf(open) === undefined && answerOf(twin) !== undefined ? twin : open
-    const sideOf = (side: Open) => (side === twin ? { ...reading, read: reading.readOther } : reading)
-    const one = questionOf(first, answerOf(first) ?? markedAnswer(first, looks), set, sideOf(first))
-    const second = first === open ? twin : open
-    const other = questionOf(
-      second,
-      answerOf(second) ?? (lettersOf(one.key) || written || ''),
-      set,
-      sideOf(second),
-    )
-    const [left, right] = first === open ? [one, other] : [other, one]
-    return withKey(joined(left, right), open, key, reading.read)
-  })
+  reading.draft.question(
+    place,
+    () => {
+      checkOpen(open)
+      if (open.outOfOrder) throw new Error(open.outOfOrder)
+      if (twin) checkOpen(twin)
+      const written = open.said.answer ?? key?.answer
+      const atEnd = isInBrackets && written === undefined ? answerAtEnd(open) : null
+      if (atEnd && !twin) return questionOf({ ...open, text: atEnd.text }, `(${atEnd.answer})`, set, reading)
+      if (!twin) {
+        // "1-3, 2-1" below the questions names labels.
+        const isOfList = open.said.answer === undefined && key !== null
+        const own = isOfList ? { ...reading, areDigitsLabels: true } : reading
+        const question = questionOf(open, written ?? markedAnswer(open, looks), set, own)
+        return withKey(question, open, key, reading.read)
+      }
+      const answerOf = (side: Open) => side.said.answer ?? key?.answer
+      const first = answerOf(open) === undefined && answerOf(twin) !== undefined ? twin : open
+      const sideOf = (side: Open) => (side === twin ? { ...reading, read: reading.readOther } : reading)
+      const one = questionOf(first, answerOf(first) ?? markedAnswer(first, looks), set, sideOf(first))
+      const second = first === open ? twin : open
+      const other = questionOf(
+        second,
+        answerOf(second) ?? (lettersOf(one.key) || written || ''),
+        set,
+        sideOf(second),
+      )
+      const [left, right] = first === open ? [one, other] : [other, one]
+      return withKey(joined(left, right), open, key, reading.read)
+    },
+    () => partialOf(open, reading.read),
+  )
 }

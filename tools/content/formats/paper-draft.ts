@@ -1,18 +1,34 @@
 /** A paper while its file is read: a question that cannot be read is a fault, and the others go on. */
 import { type Language, languagesOf, plainText, type RichText } from '../../../src/domain/rich-text'
-import type { AuthoredFault, AuthoredPaper, AuthoredQuestion, AuthoredSet } from './authored'
+import type { AuthoredFault, AuthoredPaper, AuthoredQuestion, AuthoredSet, PartialQuestion } from './authored'
 import { createPictures, type Pictures } from './picture-file'
 
 export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 export interface PaperDraft {
   readonly pictures: Pictures
-  /** Reads one question; what it throws is a fault at `place`. */
-  readonly question: (place: string, read: () => AuthoredQuestion) => void
+  /**
+   * Reads one question; what it throws is a fault at `place`.
+   * @param readPartial what can be read of it all the same
+   */
+  readonly question: (
+    place: string,
+    read: () => AuthoredQuestion,
+    readPartial?: () => PartialQuestion,
+  ) => void
   readonly set: (place: string, read: () => AuthoredSet) => void
   readonly tell: (severity: AuthoredFault['severity'], place: string, message: string) => void
   /** @param first the language that the file itself is in, where it says so */
   readonly paper: (title: string | null, first?: Language | null) => AuthoredPaper
+}
+
+/** What can be read; null where that fails too. */
+function tried<Result>(read: () => Result): Result | null {
+  try {
+    return read()
+  } catch {
+    return null
+  }
 }
 
 /** A fault as a sentence of its own. */
@@ -28,11 +44,18 @@ export function createDraft(): PaperDraft {
   const tell: PaperDraft['tell'] = (severity, place, message) => {
     faults.push({ severity, place, message: sentence(message) })
   }
-  const attempt = (place: string, leavesOut: boolean, read: () => void) => {
+  const attempt = (
+    place: string,
+    leavesOut: boolean,
+    read: () => void,
+    readPartial: () => PartialQuestion | null = () => null,
+  ) => {
     try {
       read()
     } catch (error) {
-      const fault = { severity: 'error', place, message: sentence(reasonOf(error)) } as const
+      const partial = tried(readPartial)
+      const message = sentence(reasonOf(error))
+      const fault = { severity: 'error', place, message, ...(partial && { partial }) } as const
       faults.push(fault)
       if (leavesOut) leftOut.push(fault)
     }
@@ -40,9 +63,14 @@ export function createDraft(): PaperDraft {
   return {
     pictures,
     tell,
-    question: (place, read) => {
+    question: (place, read, readPartial) => {
       order.push(place)
-      attempt(place, true, () => questions.push(checked(read())))
+      let found: AuthoredQuestion | null = null
+      const readWhole = () => {
+        found = read()
+        questions.push(checked(found))
+      }
+      attempt(place, true, readWhole, () => found ?? readPartial?.() ?? null)
     },
     set: (place, read) => attempt(place, false, () => sets.push(read())),
     paper: (title, first = null) => {

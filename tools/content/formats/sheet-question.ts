@@ -201,7 +201,14 @@ export function readQuestion(
     marking: markingOf(read),
     set: setOf(read, base, paper),
   }
-  paper.faults.push(...read.faults.map((one) => ({ ...one, of: read.placeOf(undefined) })))
+  const partial = text === null ? {} : { partial: { text, options } }
+  paper.faults.push(
+    ...read.faults.map((one) => ({
+      ...one,
+      of: read.placeOf(undefined),
+      ...(one.severity === 'error' ? partial : {}),
+    })),
+  )
   if (text !== null && key !== null && !read.hasError()) {
     paper.questions.push({ place: read.placeOf(undefined), text, options, key, ...question })
   }

@@ -4,6 +4,7 @@ import { Button } from '@/ui/button'
 import { showAlert } from '@/ui/dialog/alert-store'
 import { Tabs } from '@/ui/tabs'
 import { DeskPage } from '../desk-page'
+import { publishQuestion, type Refusal, titleFault, whyNotSaved } from './before-saving'
 import { ChangedDialog } from './changed-dialog'
 import { DetailsForm } from './details-form'
 import { asKind, setFields } from './paper-edits'
@@ -11,24 +12,10 @@ import { LeavingLosesChanges, RefusedNote, RestoredNote, SavedNote, StateChip } 
 import { asNewPaper, collectionNames, opensLater, type PaperState, titleOf } from './paper-state'
 import { QuestionList } from './question-list'
 import { ReadMore } from './read-more'
-import { gapsIn } from './shown-problems'
 import { tryAddress } from './try-paper'
 import { useChecks } from './use-checks'
 import { dropChanges, handOver, type LoadedPaper, usePaperState } from './use-paper'
 import { type SaveState, useSave } from './use-save'
-
-/** Why a paper is not saved; null when it may be. */
-function whyNotSaved(paper: PaperState, as: SaveState, errors: number): string | null {
-  const open = paper.questions.findIndex(({ form }) => form !== null)
-  if (open >= 0) return `The form of question ${open + 1} is open. Press Done or Cancel there first.`
-  if (as === 'draft') return null
-  const gaps = gapsIn(paper).length
-  if (gaps > 0)
-    return `${gaps === 1 ? '1 question' : `${gaps} questions`} of the file could not be read. Write or leave out each of them first.`
-  return errors > 0
-    ? 'A paper with errors is not published. Each is beside its question, or under Test.'
-    : null
-}
 
 /** Edits one paper. What is changed is kept on this device until it is saved. */
 export function PaperEditor({ loaded }: { loaded: LoadedPaper }) {
@@ -39,18 +26,30 @@ export function PaperEditor({ loaded }: { loaded: LoadedPaper }) {
   const [tab, setTab] = useState<'questions' | 'details'>(
     paper.questions.length + paper.faults.length > 0 ? 'questions' : 'details',
   )
-  const [refusal, setRefusal] = useState<string | null>(null)
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  /** Field of the test that the focus goes to. */
+  const [wanted, setWanted] = useState<{ field: string | null } | null>(null)
   const navigate = useNavigate()
   const errors = problems.filter(({ severity }) => severity === 'error').length
   const title = titleOf(paper)
   const isOn = paper.state === 'published' || paper.state === 'scheduled'
   const saved = outcome?.saved
 
+  const publishName = opensLater(paper) ? 'Schedule' : 'Publish'
+  const openDetails = (field: string | null) => {
+    setTab('details')
+    setWanted({ field })
+  }
   const trySave = (as: SaveState, versions = paper.versions) => {
     const why = whyNotSaved(paper, as, isFresh ? errors : 0)
     setRefusal(why)
     forget()
+    if (why?.field) openDetails(why.field)
     if (why === null) void save(paper, as, versions)
+  }
+  const publish = async () => {
+    const isAsked = !isOn && whyNotSaved(paper, 'published', isFresh ? errors : 0) === null
+    if (!isAsked || (await showAlert(publishQuestion(paper), ['Cancel', publishName]))) trySave('published')
   }
   const takeOff = async () => {
     const question = `Take “${title}” off the site? Students do not see it until you publish it again.`
@@ -93,8 +92,8 @@ export function PaperEditor({ loaded }: { loaded: LoadedPaper }) {
               {isSaving ? 'Saving …' : 'Save draft'}
             </Button>
           )}
-          <Button look="primary" disabled={isSaving} onClick={() => trySave('published')}>
-            {isOn ? 'Save changes' : opensLater(paper) ? 'Schedule' : 'Publish'}
+          <Button look="primary" disabled={isSaving} onClick={() => void publish()}>
+            {isOn ? 'Save changes' : publishName}
           </Button>
         </>
       }
@@ -106,9 +105,9 @@ export function PaperEditor({ loaded }: { loaded: LoadedPaper }) {
       {loaded.restoredFrom && <RestoredNote from={loaded.restoredFrom} onDrop={() => void drop()} />}
       {keeping === 'refused' && paper.isChanged && <LeavingLosesChanges />}
       <SavedNote paper={paper} savedAs={saved?.status === 'saved' ? (outcome?.as ?? null) : null} />
-      {(refusal ?? saveError) && (
+      {(refusal?.field === null || saveError) && (
         <p role="alert" className="mt-3 text-error">
-          {refusal ?? saveError}
+          {refusal?.message ?? saveError}
         </p>
       )}
       <RefusedNote paper={paper} refused={refused} />
@@ -128,17 +127,22 @@ export function PaperEditor({ loaded }: { loaded: LoadedPaper }) {
           { name: 'details', text: 'Test' },
         ]}
         open={tab}
-        onOpen={setTab}
+        onOpen={(name) => {
+          setTab(name)
+          setWanted(null)
+        }}
       >
         {tab === 'questions' ? (
           <>
-            <QuestionList paper={paper} edit={edit} checks={checks} onDetails={() => setTab('details')} />
+            <QuestionList paper={paper} edit={edit} checks={checks} onDetails={openDetails} />
             <ReadMore edit={edit} />
           </>
         ) : (
           <DetailsForm
             paper={paper}
             problems={problems}
+            wanted={wanted}
+            titleError={wanted?.field === 'title' ? (titleFault(paper) ?? undefined) : undefined}
             onChange={(more) => edit((now) => setFields(now, more))}
             onCollection={(collection) => edit((now) => asKind(now, collection))}
           />

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { storedMoment, typedMoment } from './india-time'
+import { nextStop, stopsOf } from './next-problem'
 import {
   addQuestion,
   asKind,
@@ -131,4 +132,48 @@ test('a saved paper gets ids and versions, and keeps what was typed while it was
     { id: 'q3', question: 'Two, typed?' },
   ])
   expect(merged.questions[1]?.form).toEqual(now.questions[1]?.form)
+})
+
+test('what could be read of a question is in its form', () => {
+  const partial = { question: 'Two?', options: ['One', 'Both'] }
+  const fault = { ...error('question 2, paragraph 6'), partial }
+  const written = addQuestion({ ...paper, faults: [fault] }, 1, fault)
+  expect(written.faults).toEqual([])
+  expect(written.questions[1]).toMatchObject({
+    place: 'question 2, paragraph 6',
+    value: {},
+    form: { text: { en: 'Two?' }, options: [{ en: 'One' }, { en: 'Both' }], right: [] },
+  })
+  expect(addQuestion(paper, 0).questions[0]?.form?.options).toHaveLength(4)
+})
+
+test('the next problem is an error for as long as there is one, and warnings come after them', () => {
+  const check = (question: number | null, severity: 'error' | 'warning') => ({
+    question,
+    severity,
+    field: question === null ? 'title' : null,
+    message: 'it is odd.',
+  })
+  const small = { ...paper, faults: [] }
+  const found = [
+    check(null, 'error'),
+    check(2, 'error'),
+    check(1, 'warning'),
+    check(2, 'warning'),
+    check(0, 'error'),
+  ]
+  const stops = stopsOf(shownProblems(small, found, uids), itemsOf(small))
+  expect(stops).toEqual([
+    { level: 0, at: 0, field: null },
+    { level: 0, at: 2, field: null },
+    { level: 1, at: null, field: 'title' },
+    { level: 2, at: 1, field: null },
+  ])
+  const [first, second, ofTest, warning] = stops
+  expect(nextStop(stops, null)).toBe(first)
+  expect(nextStop(stops, { level: 0, at: 1 })).toBe(second)
+  expect(nextStop(stops, second ?? null)).toBe(ofTest)
+  expect(nextStop(stops, ofTest ?? null)).toBe(warning)
+  expect(nextStop(stops, warning ?? null)).toBe(first)
+  expect(nextStop([], null)).toBeUndefined()
 })

@@ -51,7 +51,7 @@ export const collectionNames: Readonly<Record<Collection, string>> = {
   live_tests: 'Live test',
 }
 
-const newUid = () => crypto.randomUUID()
+export const newUid = () => crypto.randomUUID()
 
 const isMap = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
