@@ -1,4 +1,5 @@
 /** Quizzes, mock tests and live tests: read from files, checked, opened and saved. */
+import { readFileSync } from 'node:fs'
 import * as z from 'zod'
 import { pictureFacts } from '../../content/formats/picture-size'
 import { checkPaper } from '../../content/papers/check-paper'
@@ -38,6 +39,10 @@ export const papers = {
   savePaper: action(toSave, (paper, { target }) => savePaper(target, paper)),
   listPresets: action(nothing, async () =>
     presets.map((preset) => ({ ...preset, cutoffs: [], questions: questionsIn(preset) })),
+  ),
+  /** A paper of docs/authors, as a pattern for the operator's own. */
+  readSample: action(z.object({ name: z.enum(['paper.docx', 'paper.xlsx']) }), async ({ name }) =>
+    readFileSync(new URL(`../../../docs/authors/${name}`, import.meta.url)).toString('base64'),
   ),
   /** A stored picture, which the page may not load from Storage itself. */
   readPicture: action(z.object({ path: z.string().min(1) }), async ({ path }, { target }) => {

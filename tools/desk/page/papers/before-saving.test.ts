@@ -26,6 +26,18 @@ test('an open form, an unread question and an error stand against publishing', (
   expect(whyNotSaved(paper, 'published', 1)?.message).toMatch(/with errors is not published/)
 })
 
+test('a live test is published with all its hours', () => {
+  const live = paperOf('live_tests', {
+    title: 'Sunday',
+    opensAt: at(9),
+    entryUntil: at(10),
+    closesAt: at(12),
+  })
+  expect(whyNotSaved(live, 'draft', 0)).toBeNull()
+  expect(whyNotSaved(live, 'published', 0)).toMatchObject({ field: 'opensAt' })
+  expect(whyNotSaved(setFields(live, { resultsAt: at(13) }), 'published', 0)).toBeNull()
+})
+
 test('before a paper is published its operator reads what students will see and what then stays', () => {
   expect(publishQuestion(paperOf('mock_tests', { title: 'Polity' }))).toBe(
     'Publish “Polity” (mock test, 1 question, 60 minutes)? Students see it at once. Its options and keys then stay: a key changes by a correction alone, which every student is told.',

@@ -1,6 +1,8 @@
 /** What stands against saving a paper, and what is asked before it is published. */
 import { formatMoment } from '../format'
+import { moments } from './details-parts'
 import { minutesIn, wordsIn } from './details-values'
+import { typedMoment } from './india-time'
 import { collectionNames, opensLater, type PaperState, titleOf } from './paper-state'
 import { gapsIn } from './shown-problems'
 import type { SaveState } from './use-save'
@@ -8,7 +10,7 @@ import type { SaveState } from './use-save'
 export interface Refusal {
   message: string
   /** Of the test, where the focus goes. */
-  field: 'title' | null
+  field: 'title' | 'opensAt' | null
 }
 
 /** What is wrong with the title; null when nothing is. */
@@ -27,6 +29,8 @@ export function whyNotSaved(paper: PaperState, as: SaveState, errors: number): R
   const title = titleFault(paper)
   if (title !== null && (as === 'published' || paper.id === null)) return refusal(title, 'title')
   if (as === 'draft') return null
+  if (paper.collection === 'live_tests' && moments.some(([name]) => typedMoment(paper.fields[name]) === ''))
+    return refusal('Write all four hours of the live test.', 'opensAt')
   const gaps = gapsIn(paper).length
   if (gaps > 0)
     return refusal(

@@ -9,7 +9,7 @@ import { ChangedDialog } from './changed-dialog'
 import { DetailsForm } from './details-form'
 import { asKind, setFields } from './paper-edits'
 import { LeavingLosesChanges, RefusedNote, RestoredNote, SavedNote, StateChip } from './paper-notes'
-import { asNewPaper, collectionNames, opensLater, type PaperState, titleOf } from './paper-state'
+import { asNewPaper, collectionNames, copyOf, opensLater, type PaperState, titleOf } from './paper-state'
 import { QuestionList } from './question-list'
 import { ReadMore } from './read-more'
 import { tryAddress } from './try-paper'
@@ -69,6 +69,10 @@ export function PaperEditor({ loaded }: { loaded: LoadedPaper }) {
     forget()
     settle(() => theirs)
   }
+  const makeCopy = async () => {
+    const copy = copyOf(paper)
+    if (await handOver(copy)) await navigate(`/papers/${copy.key}`)
+  }
   const openTry = async () => {
     await handOver(paper)
     await navigate(tryAddress(paper.key))
@@ -80,6 +84,7 @@ export function PaperEditor({ loaded }: { loaded: LoadedPaper }) {
       title={title}
       actions={
         <>
+          {paper.id !== null && <Button onClick={() => void makeCopy()}>Make a copy</Button>}
           <Button disabled={paper.questions.length === 0} onClick={() => void openTry()}>
             Try it
           </Button>
@@ -105,7 +110,7 @@ export function PaperEditor({ loaded }: { loaded: LoadedPaper }) {
       {loaded.restoredFrom && <RestoredNote from={loaded.restoredFrom} onDrop={() => void drop()} />}
       {keeping === 'refused' && paper.isChanged && <LeavingLosesChanges />}
       <SavedNote paper={paper} savedAs={saved?.status === 'saved' ? (outcome?.as ?? null) : null} />
-      {(refusal?.field === null || saveError) && (
+      {((refusal && refusal.field !== 'title') || saveError) && (
         <p role="alert" className="mt-3 text-error">
           {refusal?.message ?? saveError}
         </p>

@@ -10,7 +10,7 @@ import {
   setFields,
   setQuestion,
 } from './paper-edits'
-import { afterSave, fieldsOf, newPaper, openedPaper, withFile } from './paper-state'
+import { afterSave, copyOf, fieldsOf, newPaper, openedPaper, withFile } from './paper-state'
 import { formOf } from './question-form'
 import { groupsOf, itemsOf, shownProblems } from './shown-problems'
 
@@ -176,4 +176,14 @@ test('the next problem is an error for as long as there is one, and warnings com
   expect(nextStop(stops, ofTest ?? null)).toBe(warning)
   expect(nextStop(stops, warning ?? null)).toBe(first)
   expect(nextStop([], null)).toBeUndefined()
+})
+
+test('a copy is a new paper with another title, without the hours of the first', () => {
+  const versions = { 'mock_tests/sent': '7' }
+  const fields = { ...fieldsOf(paper), title: { te: 'పాలిటీ', en: 'Polity' }, opensAt: { $date: '2026-01-01' } }
+  const copy = copyOf(openedPaper('mock_tests', 'sent', { fields, versions, isPublished: true }))
+  expect(copy).toMatchObject({ id: null, versions: {}, published: [], state: null, isChanged: true })
+  expect(copy.fields).toMatchObject({ title: { te: 'పాలిటీ', en: 'Polity (copy)' }, duration: 60 })
+  expect(copy.fields).not.toHaveProperty('opensAt')
+  expect(fieldsOf(copy).questions).toEqual(fieldsOf(paper).questions)
 })

@@ -190,6 +190,20 @@ export const asNewPaper = (paper: PaperState): PaperState => ({
   isChanged: true,
 })
 
+/** Of one paper alone: when it was made, opens and closes. */
+const moments = ['createdAt', 'updatedAt', 'opensAt', 'entryUntil', 'closesAt', 'resultsAt']
+
+/** A new paper with the questions and the settings of another one. */
+export function copyOf(paper: PaperState): PaperState {
+  const { title } = paper.fields
+  const fields = Object.fromEntries(Object.entries(paper.fields).filter(([name]) => !moments.includes(name)))
+  const named = `${titleOf(paper)} (copy)`
+  return {
+    ...asNewPaper(paper),
+    fields: { ...fields, title: isMap(title) ? { ...title, en: named } : named },
+  }
+}
+
 /** The question as it is stored, with what is known or was typed of it on this page alone. */
 function savedQuestion(own: PaperQuestion, sent?: PaperQuestion, stored?: PaperQuestion): PaperQuestion {
   if (!sent || !stored) return own
