@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './testing/axe'
-import { expect, test } from './testing/desk'
+import { expect, heldCall, test } from './testing/desk'
 
 const row = (...cells: string[]) => cells.map((cell) => `"${cell}"`).join(',')
 const csv = (name: string) =>
@@ -203,8 +203,20 @@ test('an article is written in two languages; the second operator is told who wa
   const told = other.getByRole('alert').filter({ hasText: 'Somebody else has changed this' })
   await expect(told).toContainText('asha')
   await expectAccessible(other, 'a form that somebody else has changed')
-  await button(other, 'Drop mine and show theirs').click()
-  await expect(other.getByLabel('Text', { exact: true })).toHaveValue('It stands on the Krishna.')
+  await button(other, 'Show theirs, put mine aside').click()
+  const text = other.getByLabel('Text', { exact: true })
+  await expect(text).toHaveValue('It stands on the Krishna.')
+  await button(other, 'Show my version').click()
+  await expect(text).toHaveValue('It stands on the Godavari.')
+  // What is typed while a save runs is neither saved nor lost.
+  const release = await heldCall(other, 'saveArticle')
+  await button(other, 'Publish the changes').click()
+  await text.fill('It stands on the Godavari, near Rajahmundry.')
+  release()
+  await expect(other.getByText('What you typed meanwhile is not saved yet.')).toBeVisible()
+  await expect(text).toHaveValue('It stands on the Godavari, near Rajahmundry.')
+  await button(other, 'Publish the changes').click()
+  await expect(other.getByText('Published. Students see it.', { exact: true })).toBeVisible()
   await other.context().close()
 
   const student = await context.newPage()

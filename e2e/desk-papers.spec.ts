@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paperWithPicture } from '../tests/testing/paper-with-picture'
 import { expectAccessible } from './testing/axe'
-import { type Desk, expect, test } from './testing/desk'
+import { type Desk, expect, heldCall, test } from './testing/desk'
 import { beginTest, choose, submitTest } from './testing/exam'
 
 const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
@@ -24,6 +24,19 @@ const sheet = (rows: readonly string[]) => [head, ...rows].join('\n')
 /** Saving makes the lists anew, which takes a while on a busy machine. */
 const expectSaved = (page: Page, text: RegExp | string = 'Saved. Students do not see it.') =>
   expect(page.getByText(text)).toBeVisible({ timeout: 60_000 })
+
+/** Publishes what is open, after what it means for students is read. */
+async function publish(page: Page, says: RegExp, name: 'Publish' | 'Schedule' = 'Publish') {
+  await page.getByRole('button', { name, exact: true }).click()
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog).toContainText(says)
+  await expectAccessible(page, 'the question before publishing')
+  await dialog.getByRole('button', { name, exact: true }).click()
+}
+
+/** A moment as a form takes it, in India's time. @param hours from now */
+const typedHour = (hours: number) =>
+  new Date(Date.now() + (hours + 5.5) * 3_600_000).toISOString().slice(0, 16)
 
 /** A new mock test of two questions, saved as a draft. */
 async function saveSmallPaper(desk: Desk, page: Page, title: string) {
@@ -56,6 +69,9 @@ test('a Word file becomes a paper: mended, saved, tried, published, and seen by 
   const desk = await startDesk({ operator: 'asha' })
   await desk.open(page, '/papers/new')
   await expectAccessible(page, 'a new paper')
+  const sample = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Word file' }).click()
+  expect((await sample).suggestedFilename()).toBe('paper.docx')
   await addFile(page, 'polity.docx', paperWithPicture(), word)
   await expect(page.getByRole('heading', { level: 1, name: 'Polity and numbers' })).toBeVisible()
   await expect(page.getByText('question 1, paragraph 2 of polity.docx')).toBeVisible()
@@ -98,7 +114,7 @@ test('a Word file becomes a paper: mended, saved, tried, published, and seen by 
   await expect(page.getByText('Charts').first()).toBeVisible()
 
   await page.goto(address)
-  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await publish(page, /10 minutes\)\? Students see it at once\./)
   await expectSaved(page, /^Published\. Students see it/)
   await expect(card(page, 2)).toContainText('Correct the key')
   const student = await context.newPage()
@@ -150,6 +166,44 @@ test('two operators: the second is told who saved, looks at theirs and keeps bot
   await other.getByRole('link', { name: 'Continue' }).click()
   await expect(option(other, 2, 2)).toBeChecked()
   await other.context().close()
+})
+
+test('what is typed while a paper is saved stays, and a retry after a lost answer is no second paper', {
+  tag: '@desktop',
+}, async ({ page, startDesk }) => {
+  const title = 'A paper that is saved slowly'
+  const desk = await startDesk()
+  await desk.open(page, '/papers/new')
+  await addFile(page, 'slow.csv', sheet([row('One?', 'First', 'Second', 'Third', 'B', 'So.')]))
+  await tab(page, 'Test').click()
+  await page.getByLabel('Title, English').fill(title)
+  // The desk saves it, and its answer is lost.
+  await page.route('**/api/call/savePaper', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'The desk does not answer.' })).toBeVisible()
+  await page.unroute('**/api/call/savePaper')
+  await page.reload()
+  const release = await heldCall(page, 'savePaper')
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await tab(page, 'Test').click()
+  const minutes = page.getByLabel('Minutes', { exact: true })
+  await minutes.fill('25')
+  release()
+  await expect(page).toHaveURL(/\/papers\/mock_tests\/a-paper-that-is-saved-slowly$/)
+  await expect(minutes).toHaveValue('25')
+  await expect(minutes).toBeFocused()
+  await expect(page.getByText('Unsaved changes, kept on this device')).toBeVisible()
+  await page.reload()
+  await tab(page, 'Test').click()
+  await expect(minutes).toHaveValue('25')
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await expectSaved(page)
+  await page.goto(`${desk.origin}/papers`)
+  await page.getByLabel('Find by title').fill(title)
+  await expect(page.getByRole('link', { name: title })).toHaveCount(1)
 })
 
 test('unsaved work survives a reload, a closed window and a stopped desk', { tag: '@desktop' }, async ({
@@ -210,17 +264,40 @@ test('a file with 300 problems stays usable: in groups, one after the other, bes
   await page.getByRole('button', { name: 'Done' }).click()
   await expect(card(page, 1)).not.toContainText('two options read the same')
   await expect(page.getByText('200 errors and 100 warnings')).toBeVisible()
-  // One that could not be read is written here.
+  // The page stays where it was, and the keyboard goes on there.
+  await expect(page.getByRole('button', { name: 'Edit question 1', exact: true })).toBeFocused()
+  // One that could not be read is finished here; its problems go while it is typed.
   await page
     .getByRole('button', { name: /^Write the question of/ })
     .first()
     .click()
-  await page.getByRole('textbox', { name: 'Question', exact: true }).fill('Which is it?')
-  await page.getByRole('textbox', { name: 'Option A' }).fill('This')
-  await page.getByRole('textbox', { name: 'Option B' }).fill('That')
+  await expect(page.getByRole('heading', { name: 'Question 1', exact: true })).toBeFocused()
+  const text = page.getByRole('textbox', { name: 'Question', exact: true })
+  await expect(text).toHaveValue('Question number 1 of the file?')
+  await expect(page.getByRole('textbox', { name: 'Option A' })).toHaveValue('First')
+  await expect(page.getByText('No option is marked as right yet.')).toBeVisible()
+  await expect(card(page, 1)).toContainText('it has no usable key')
+  await text.fill('')
+  await expect(card(page, 1)).toContainText('it has no text.')
+  await text.fill('Which is it?')
+  await expect(card(page, 1)).not.toContainText('it has no text.')
   await page.getByRole('radio', { name: 'Option B is right' }).check()
+  await expect(card(page, 1)).not.toContainText('it has no usable key')
+  await expectAccessible(page, 'a question that could not be read')
   await page.getByRole('button', { name: 'Done' }).click()
   await expect(page.getByText(/^199 errors/)).toBeVisible()
+  // Errors before warnings: question 4 has a warning, question 5 an error.
+  const next = page.getByRole('button', { name: 'Next problem' })
+  await next.click()
+  await expect(page.getByRole('button', { name: /^Write the question of/ }).first()).toBeVisible()
+  await next.click()
+  await expect(page.getByRole('heading', { name: 'Question 4', exact: true })).toBeFocused()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  const title = page.getByLabel('Title, English')
+  await expect(title).toBeFocused()
+  await expect(title).toHaveAccessibleDescription('Write a title.')
+  await expectAccessible(page, 'a paper without a title')
+  await title.fill('A paper of many problems')
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(page.getByText(/^99 questions of the file could not be read\./)).toBeVisible()
 })
@@ -263,6 +340,70 @@ test('5,000 questions are read, looked through and edited', { tag: '@desktop' },
   })
   console.log('5,000 questions, milliseconds:', times)
   expect(times['key pressed']).toBeLessThan(3000)
+})
+
+test('a live test is made at the desk and waited for; a paper that opens later is scheduled', async ({
+  page,
+  context,
+  baseURL,
+  startDesk,
+  isMobile,
+}) => {
+  const title = `A live test of the desk ${isMobile ? 'on a phone' : 'at a desk'}`
+  const desk = await startDesk()
+  await desk.open(page, '/papers/new')
+  await page.getByLabel('Kind').selectOption('Live test')
+  await addFile(page, 'live.csv', sheet([row('One?', 'First', 'Second', 'Third', 'B', 'So.')]))
+  await tab(page, 'Test').click()
+  await page.getByLabel('Title, English').fill(title)
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Write all four hours' })).toBeVisible()
+  await expect(page.getByLabel('Opens', { exact: true })).toBeFocused()
+  await page.getByLabel('Opens', { exact: true }).fill(typedHour(24))
+  await page.getByLabel('Last start').fill(typedHour(25))
+  await page.getByLabel('Closes').fill(typedHour(26))
+  await page.getByLabel('Results').fill(typedHour(27))
+  await page.getByLabel('Minutes', { exact: true }).fill('10')
+  await expectAccessible(page, 'the form of a live test')
+  await expect(page.getByText('Error: ')).toHaveCount(0)
+  await publish(page, /can start it from .* Results: /, 'Schedule')
+  await expectSaved(page, /^Scheduled\./)
+  const student = await context.newPage()
+  await student.goto(`${baseURL}/live/${new URL(page.url()).pathname.split('/').at(-1)}`)
+  await expect(student.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expect(student.getByRole('button', { name: 'Not open yet' })).toBeDisabled()
+
+  await saveSmallPaper(desk, page, `${title}, later`)
+  await tab(page, 'Test').click()
+  await page.getByLabel('Opens (India time)').fill(typedHour(24))
+  await publish(page, /Students can open it from /, 'Schedule')
+  await expectSaved(page, /^Scheduled\./)
+  await student.goto(`${baseURL}/mock-test/${new URL(page.url()).pathname.split('/').at(-1)}`)
+  await expect(student.getByText(/Opens|not open/i).first()).toBeVisible()
+  await page.goto(`${desk.origin}/papers`)
+  await page.getByLabel('State').selectOption('Scheduled')
+  await expect(page.getByRole('link', { name: `${title}, later` })).toContainText(/Scheduled · \d/)
+})
+
+test('a paper is compared with the exam that it is like', { tag: '@desktop' }, async ({
+  page,
+  startDesk,
+}) => {
+  const desk = await startDesk()
+  await desk.open(page, '/papers/new')
+  await addFile(page, 'short.csv', sheet([row('One?', 'First', 'Second', 'Third', 'B', 'So.')]))
+  await tab(page, 'Test').click()
+  const pattern = page.getByRole('region', { name: 'Exam pattern' })
+  await pattern.getByLabel('Like the exam').selectOption('ibps-po-mains')
+  const differences = pattern.getByRole('listitem')
+  await expect(
+    differences.filter({ hasText: /the exam has 4 \(Reasoning 40.* the test has none, and 1 question/ }),
+  ).toBeVisible()
+  await expectAccessible(page, 'a paper beside its exam')
+  const before = await differences.count()
+  await pattern.getByRole('button', { name: 'Take minutes, marks' }).click()
+  await expect.poll(() => differences.count()).toBeLessThan(before)
+  await expect(page.getByLabel('Minutes', { exact: true }).first()).toHaveValue('160')
 })
 
 test('where the browser stores nothing, leaving asks', { tag: '@desktop' }, async ({ page, startDesk }) => {

@@ -70,6 +70,19 @@ async function startDesk({ operator = 'asha', port = 0 }: DeskOptions): Promise<
   }
 }
 
+/** Holds the answers of an action until the returned function is called. */
+export async function heldCall(page: Page, action: string): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(`**/api/call/${action}`, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
 /** A journey that works at the desk too. Its desks end with it. */
 export const test = journey.extend<{ startDesk: (options?: DeskOptions) => Promise<Desk> }>({
   startDesk: async ({ request }, use) => {

@@ -81,7 +81,7 @@ function valueWords(value: unknown): string {
   if (Array.isArray(value) && value.some(isMap)) return count(value.length, 'item')
   if (Array.isArray(value)) return value.map(valueWords).join(', ') || 'nothing'
   const [translated] = isMap(value) ? textsOf(value, 'en') : []
-  const text = translated ?? (typeof value === 'object' ? JSON.stringify(value) : String(value))
+  const text = translated ?? (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))
   return text.length > longest ? `${text.slice(0, longest)} …` : text
 }
 

@@ -10,6 +10,12 @@ export interface WireDocument {
   fields: WireFields
 }
 
+/** A document of a query. */
+export interface ListedDocument extends WireDocument {
+  /** ISO 8601: its last change. */
+  updateTime: string
+}
+
 /** A document as it was at one moment. */
 export interface StoredVersion {
   fields: WireFields
@@ -74,11 +80,11 @@ const fieldPath = (name: string) =>
   /^[a-zA-Z_]\w*$/.test(name) ? name : `\`${name.replace(/[\\`]/g, '\\$&')}\``
 
 /** All documents that pages give. @param read the page behind a document. @param size documents of a whole page */
-export async function everyPage(
-  read: (after: WireDocument | undefined) => Promise<WireDocument[]>,
+export async function everyPage<Document extends WireDocument = WireDocument>(
+  read: (after: Document | undefined) => Promise<Document[]>,
   size: number,
-): Promise<WireDocument[]> {
-  const found: WireDocument[] = []
+): Promise<Document[]> {
+  const found: Document[] = []
   for (;;) {
     const page = await read(found.at(-1))
     found.push(...page)
@@ -146,9 +152,11 @@ export function createDatabase(call: ReturnType<typeof createFirestoreCall>, roo
     return { update: { name, fields }, ...(mode === 'merge' && { updateMask: mask }), ...precondition }
   }
 
-  async function query(structuredQuery: object): Promise<WireDocument[]> {
+  async function query(structuredQuery: object): Promise<ListedDocument[]> {
     const rows = await ask('runQuery', { structuredQuery }, runQuery)
-    return rows.flatMap(({ document }) => (document ? [toDocument(document)] : []))
+    return rows.flatMap(({ document }) =>
+      document ? [{ ...toDocument(document), updateTime: document.updateTime }] : [],
+    )
   }
 
   return {
@@ -194,7 +202,7 @@ export function createDatabase(call: ReturnType<typeof createFirestoreCall>, roo
       limit: number,
       after?: string,
       only?: readonly string[],
-    ): Promise<WireDocument[]> {
+    ): Promise<ListedDocument[]> {
       return query({
         ...(only && { select: { fields: only.map((name) => ({ fieldPath: fieldPath(name) })) } }),
         from: [{ collectionId: collection }],

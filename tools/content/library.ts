@@ -1,6 +1,6 @@
 /** What is in the content collections, as lists of an operator show it. */
 import { isMap, textsOf } from '../../src/domain/stored-fields'
-import { type Database, everyPage } from './database'
+import { type Database, everyPage, type ListedDocument } from './database'
 import { kindOf } from './kinds'
 import { seriesOf } from './look-up'
 import { withScheduled } from './scheduled'
@@ -16,6 +16,8 @@ export interface ContentRow {
   state: ContentState
   /** ISO 8601; null where it opens at once. */
   opensAt: string | null
+  /** ISO 8601: the last change of its document. */
+  changedAt: string
 }
 
 /** Collections that lists show, in this order. */
@@ -53,6 +55,9 @@ function stateOf(
 /** Collections whose documents say `published: true`; in others a document is published unless it says otherwise. */
 const saysPublished: readonly string[] = ['quizzes', 'mock_tests']
 
+const titleOf = ({ heading, title, name }: Readonly<Record<string, unknown>>): string | undefined =>
+  [heading, title, name].flatMap((text) => textsOf(text, 'en'))[0]
+
 /** Every document of a collection, in the order of its titles. */
 export async function listContent(
   database: Database,
@@ -60,21 +65,21 @@ export async function listContent(
   now = new Date(),
 ): Promise<ContentRow[]> {
   const read = (name: string) =>
-    everyPage(
+    everyPage<ListedDocument>(
       (after) => database.page(name, pageSize, after?.path.slice(name.length + 1), rowFields),
       pageSize,
     )
   return (await withScheduled(read, collection))
-    .map(({ path, fields }): ContentRow => {
+    .map(({ path, fields, updateTime }): ContentRow => {
       const plain = plainFields(fields)
       const id = path.slice(collection.length + 1)
-      const [title] = [plain.heading, plain.title, plain.name].flatMap((text) => textsOf(text, 'en'))
       const { opensAt } = plain
       return {
         id,
-        title: title ?? id,
+        title: titleOf(plain) ?? id,
         state: stateOf(plain, saysPublished.includes(collection), now),
         opensAt: opensAt instanceof Date ? opensAt.toISOString() : null,
+        changedAt: updateTime,
       }
     })
     .sort((a, b) => a.title.localeCompare(b.title))
@@ -111,11 +116,13 @@ export interface TestRow extends ContentRow {
   /** As `findTest` reads it: `mock_tests/ID`, `test_series/ID/tests/ID`, `live/ID`. */
   test: string
   kind: 'quiz' | 'mock test' | 'live test' | 'test of a package'
+  /** The package that it is a test of. */
+  package: { id: string; title: string } | null
 }
 
 /** The tests of packages, as their summaries list them. */
 async function listSeriesTests(database: Database): Promise<TestRow[]> {
-  const documents = await everyPage(
+  const documents = await everyPage<ListedDocument>(
     (after) =>
       database.page('test_series', pageSize, after?.path.slice('test_series/'.length), [
         ...rowFields,
@@ -123,11 +130,11 @@ async function listSeriesTests(database: Database): Promise<TestRow[]> {
       ]),
     pageSize,
   )
-  return documents.flatMap(({ path, fields }) => {
+  return documents.flatMap(({ path, fields, updateTime }) => {
     const plain = plainFields(fields)
     const listed = Array.isArray(plain.tests) ? plain.tests.filter(isMap) : []
-    const tests = seriesOf([path, plain]).flatMap((series) => series.tests)
-    return tests.map((test) => {
+    const tests = seriesOf([path, plain]).flatMap((series) => series.tests.map((test) => ({ series, test })))
+    return tests.map(({ series, test }) => {
       const opensAt = listed.find((one) => one.id === test.id)?.opensAt ?? null
       return {
         id: test.id,
@@ -136,6 +143,8 @@ async function listSeriesTests(database: Database): Promise<TestRow[]> {
         opensAt: opensAt instanceof Date ? opensAt.toISOString() : null,
         test: `${path}/tests/${test.id}`,
         kind: 'test of a package' as const,
+        changedAt: updateTime,
+        package: { id: series.id, title: titleOf(plain) ?? series.id },
       }
     })
   })
@@ -151,7 +160,12 @@ export async function listTests(database: Database): Promise<TestRow[]> {
         ['live_tests', 'live test', 'live/'],
       ] as const
     ).map(async ([collection, kind, prefix]) =>
-      (await listContent(database, collection)).map((row) => ({ ...row, kind, test: prefix + row.id })),
+      (await listContent(database, collection)).map((row) => ({
+        ...row,
+        kind,
+        test: prefix + row.id,
+        package: null,
+      })),
     ),
   )
   const all = [...lists.flat(), ...(await listSeriesTests(database))]

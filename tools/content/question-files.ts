@@ -6,7 +6,13 @@ import { isJsonObject, type JsonObject } from '../../emulator/request-fields'
 import { isPaid as isPaidPrice, priceOf } from '../../src/domain/price'
 import { formatOf, whyNoFormat } from './formats'
 import type { ReadChoices } from './formats/asked'
-import { type AuthoredPaper, type AuthoredPicture, storedOf } from './formats/authored'
+import {
+  type AuthoredFault,
+  type AuthoredPaper,
+  type AuthoredPicture,
+  storedOf,
+  storedTexts,
+} from './formats/authored'
 import { withMatches } from './formats/match'
 import { howToSave } from './formats/other-files'
 import { pictureFacts } from './formats/picture-size'
@@ -163,10 +169,14 @@ function withPaths(value: unknown, paths: ReadonlyMap<string, string>): unknown 
   return { ...Object.fromEntries(inner), ...(own === undefined ? {} : { image: own }) }
 }
 
+/** A fault with what could be read of its question, as stored. */
+export type FileFault = Omit<AuthoredFault, 'partial'> & { partial?: JsonObject }
+
 export interface Filled {
   fields: JsonObject
   uploads: Upload[]
   places: string[]
+  faults: FileFault[]
 }
 
 /** What a paper adds to its test: questions, sets, and languages when there are several. @param folder of its pictures */
@@ -188,6 +198,10 @@ export function fieldsOf(paper: AuthoredPaper, folder: string): Filled {
       bytes: picture.bytes,
     })),
     places: paper.questions.map(({ place }) => place),
+    faults: paper.faults.map(({ partial, ...fault }) => {
+      const known = partial && withPaths(storedTexts(partial), paths)
+      return isJsonObject(known) ? { ...fault, partial: known } : fault
+    }),
   }
 }
 

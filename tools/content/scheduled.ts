@@ -4,13 +4,7 @@ import { apartCollections, scheduledPath } from '../../src/content/catalogues/de
 import { isPaid, priceOf } from '../../src/domain/price'
 import { writeWithAudit } from './audit'
 import type { StoredDocument } from './check'
-import {
-  ChangedMeanwhile,
-  type CollectionReader,
-  collectionReader,
-  type WireDocument,
-  type Write,
-} from './database'
+import { ChangedMeanwhile, collectionReader, type WireDocument, type Write } from './database'
 import { count, doubt, type Finding, fault } from './problem'
 import type { Rule } from './rules'
 import { plainFields } from './stored-form'
@@ -75,13 +69,17 @@ export function asScheduled({ path, fields }: StoredDocument, now: Date): Stored
 }
 
 /** All of a collection, with the documents that stand apart: these are marked as scheduled. */
-export async function withScheduled(all: CollectionReader, collection: string): Promise<WireDocument[]> {
+export async function withScheduled<Found extends WireDocument>(
+  all: (collection: string) => Promise<Found[]>,
+  collection: string,
+): Promise<Found[]> {
   const apart = isApart(collection) ? await all(scheduledPath(collection)) : []
   return [
     ...(await all(collection)),
-    ...apart.map(({ path, fields }) => ({
-      path: otherPlace(path) ?? path,
-      fields: { ...fields, published: { stringValue: 'scheduled' } },
+    ...apart.map((document) => ({
+      ...document,
+      path: otherPlace(document.path) ?? document.path,
+      fields: { ...document.fields, published: { stringValue: 'scheduled' } },
     })),
   ]
 }

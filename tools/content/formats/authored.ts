@@ -81,15 +81,19 @@ export function checkCount(count: number): void {
     )
 }
 
-/** A question as it is stored in a test or a quiz (docs/decisions/042). */
-export function storedOf(question: AuthoredQuestion, index: number): Record<string, unknown> {
-  const { id, text, options, key, explanation, topic, section, set, marking } = question
+/** The text and the options of a question as they are stored. */
+export function storedTexts({ text, options }: PartialQuestion): Record<string, unknown> {
   // Firestore has no lists in lists.
   const optionOf = (option: RichText) => (Array.isArray(option) ? { text: option } : option)
+  return { question: text, ...(options.length > 0 ? { options: options.map(optionOf) } : {}) }
+}
+
+/** A question as it is stored in a test or a quiz (docs/decisions/042). */
+export function storedOf(question: AuthoredQuestion, index: number): Record<string, unknown> {
+  const { id, key, explanation, topic, section, set, marking } = question
   return {
     id: id ?? `q${index + 1}`,
-    question: text,
-    ...(options.length > 0 ? { options: options.map(optionOf) } : {}),
+    ...storedTexts(question),
     ...fileKinds[key.kind].stored(key),
     ...(explanation === null ? {} : { explanation }),
     ...(topic === null ? {} : { topic }),

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { basename, extname } from 'node:path'
 import { isJsonObject, type JsonObject } from '../../../emulator/request-fields'
 import type { Answers, Asked } from '../formats/asked'
-import type { AuthoredFault, AuthoredPaper } from '../formats/authored'
-import { fieldsOf, readQuestionFile } from '../question-files'
+import type { AuthoredPaper } from '../formats/authored'
+import { type FileFault, fieldsOf, readQuestionFile } from '../question-files'
 import { type NewPicture, newPictures } from './paper'
 
 export interface PaperFile {
@@ -16,7 +16,7 @@ export interface PaperFile {
   places: string[]
   pictures: NewPicture[]
   /** What the file's reader found; a question with an error is not among `questions`. */
-  faults: AuthoredFault[]
+  faults: FileFault[]
   /** What the operator has to answer before the file can be read; null when nothing is open. */
   asked: Asked | null
 }
@@ -26,7 +26,7 @@ const sectionsOf = ({ questions }: AuthoredPaper) =>
   [...new Set(questions.flatMap(({ section }) => section ?? []))].map((name) => ({ id: name, name }))
 
 function fromAuthored(paper: AuthoredPaper): PaperFile {
-  const { fields, uploads, places } = fieldsOf(paper, newPictures)
+  const { fields, uploads, places, faults } = fieldsOf(paper, newPictures)
   const { questions, ...others } = fields
   const sections = sectionsOf(paper)
   return {
@@ -42,7 +42,7 @@ function fromAuthored(paper: AuthoredPaper): PaperFile {
       type,
       data: Buffer.from(bytes).toString('base64'),
     })),
-    faults: [...paper.faults],
+    faults,
     asked: paper.asked?.[0] ?? null,
   }
 }

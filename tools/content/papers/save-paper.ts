@@ -13,6 +13,7 @@ import { idFrom } from '../read-file'
 import { plainFields, toStored } from '../stored-form'
 import { rootOf, type Target } from '../target'
 import { checkedPaper, type PaperProblem, placed } from './check-paper'
+import { type OpenedPaper, openPaper } from './open-paper'
 import {
   type NewPicture,
   type PaperCollection,
@@ -25,8 +26,7 @@ import {
 
 export interface PaperToSave {
   collection: PaperCollection
-  /** null: a new paper, whose id is made of its title. */
-  id: string | null
+  id: string
   fields: JsonObject
   pictures: readonly NewPicture[]
   /** What the form was read from. */
@@ -36,10 +36,10 @@ export interface PaperToSave {
 }
 
 export type SavedPaper =
-  | { status: 'saved'; id: string }
+  | { status: 'saved'; stored: OpenedPaper }
   | { status: 'refused'; problems: PaperProblem[] }
   /** Somebody has saved it since it was opened. Nothing was written. */
-  | { status: 'changed'; id: string; by: LastChange | null }
+  | { status: 'changed'; by: LastChange | null }
 
 /** Fields that say when a paper was written, and nothing of it. */
 const times = ['createdAt', 'updatedAt']
@@ -54,8 +54,8 @@ const isThere = (documents: readonly StoredDocument[], stored: ReadonlyMap<strin
   )
 
 /** An id of small letters, digits and hyphens. @throws Error without a title that gives one */
-function idOfTitle(fields: JsonObject): string {
-  const id = idFrom(titleIn(fields))
+function idOfTitle(title: unknown): string {
+  const id = idFrom(titleIn({ title }))
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, 50)
     .replace(/^-+|-+$/g, '')
@@ -82,9 +82,8 @@ function fieldsToStore({ collection, fields, state }: PaperToSave, now: Date): J
 async function placedPaper(
   target: Target,
   paper: PaperToSave,
-  id: string,
 ): Promise<{ document: PaperDocument; uploads: Upload[] }> {
-  const document = { ...paper, id, fields: fieldsToStore(paper, new Date()) }
+  const document = { ...paper, fields: fieldsToStore(paper, new Date()) }
   const source = sourceOfPaper(document)
   // A live test has no field that says so; its pictures are in everybody's folder, under names that nobody can guess.
   const folder = folderOf({ ...source, fields: { ...source.fields, published: paper.state === 'published' } })
@@ -97,18 +96,20 @@ async function placedPaper(
   return { document: { ...document, fields: { ...document.fields, ...own } }, uploads: moved.uploads }
 }
 
-/** A new paper gets an id that is free, unless it is there already as it is now. */
-async function freeId(target: Target, paper: PaperToSave): Promise<string> {
-  const base = idOfTitle(paper.fields)
+/** An id for a new paper, made of its title, that no paper of the collection has. @throws Error without an English title */
+export async function newPaperId(
+  target: Target,
+  { collection, title }: { collection: PaperCollection; title?: unknown },
+): Promise<string> {
+  const base = idOfTitle(title)
   for (let number = 1; ; number++) {
     const id = number === 1 ? base : `${base}-${number}`
-    const stored = await target.database.readVersions(pathsOf({ ...paper, id }))
-    if (stored.size === 0 || isThere(await documentsOf(target, paper, id), stored)) return id
+    if ((await target.database.readVersions(pathsOf({ collection, id }))).size === 0) return id
   }
 }
 
-async function documentsOf(target: Target, paper: PaperToSave, id: string): Promise<StoredDocument[]> {
-  const { document } = await placedPaper(target, paper, id)
+async function documentsOf(target: Target, paper: PaperToSave): Promise<StoredDocument[]> {
+  const { document } = await placedPaper(target, paper)
   return checkedPaper(document, target.isLocal ? null : target.projectId).documents
 }
 
@@ -132,16 +133,17 @@ function isDraft(collection: PaperCollection, stored: StoredVersion | undefined)
 
 /** @throws Error with a sentence when the backend fails, or the title gives no id */
 export async function savePaper(target: Target, paper: PaperToSave): Promise<SavedPaper> {
-  const id = paper.id ?? (await freeId(target, paper))
-  const paths = pathsOf({ ...paper, id })
+  const { id } = paper
+  const paths = pathsOf(paper)
+  const saved = async (): Promise<SavedPaper> => ({ status: 'saved', stored: await openPaper(target, paper) })
   const changed = async (): Promise<SavedPaper> => {
     const stored = await target.database.readVersions(paths)
-    if (isThere(await documentsOf(target, paper, id), stored)) return { status: 'saved', id }
-    return { status: 'changed', id, by: await lastChangeOf(target, [pathOf({ ...paper, id })]) }
+    if (isThere(await documentsOf(target, paper), stored)) return saved()
+    return { status: 'changed', by: await lastChangeOf(target, [pathOf(paper)]) }
   }
   const now = await target.database.readVersions(paths)
   if (!isDeepStrictEqual(versionsOf(now), { ...paper.versions })) return changed()
-  const { document, uploads } = await placedPaper(target, paper, id)
+  const { document, uploads } = await placedPaper(target, paper)
   const title = titleIn(paper.fields) || id
   try {
     const { problems, isWritten } = await save(
@@ -163,7 +165,7 @@ export async function savePaper(target: Target, paper: PaperToSave): Promise<Sav
       },
       {},
     )
-    if (isWritten) return { status: 'saved', id }
+    if (isWritten) return saved()
     return {
       status: 'refused',
       problems: problems.map((one) => (one.field === null ? refusalOf(paper, one.message) : placed(one))),

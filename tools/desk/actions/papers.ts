@@ -1,11 +1,12 @@
 /** Quizzes, mock tests and live tests: read from files, checked, opened and saved. */
+import { readFileSync } from 'node:fs'
 import * as z from 'zod'
 import { pictureFacts } from '../../content/formats/picture-size'
 import { checkPaper } from '../../content/papers/check-paper'
 import { openPaper } from '../../content/papers/open-paper'
 import { paperCollections } from '../../content/papers/paper'
 import { readPaperFile } from '../../content/papers/read-paper-file'
-import { savePaper } from '../../content/papers/save-paper'
+import { newPaperId, savePaper } from '../../content/papers/save-paper'
 import { presets } from '../../content/presets'
 import { questionsIn } from '../../content/presets/preset'
 import { action, nothing } from './action'
@@ -18,7 +19,7 @@ const file = z.object({ upload: z.string(), answers: z.record(z.string(), z.stri
 
 const toSave = z.object({
   collection,
-  id: z.nullable(z.string().min(1)),
+  id: z.string().min(1),
   fields,
   pictures: z.array(z.object({ path: z.string(), type: z.string(), data: z.string() })),
   versions: z.record(z.string(), z.string()),
@@ -31,9 +32,17 @@ export const papers = {
   ),
   checkPaper: action(stored.extend({ fields }), async (paper, { project }) => checkPaper(paper, project)),
   openPaper: action(stored, (paper, { target }) => openPaper(target, paper)),
+  /** Chosen once for a new paper, before its first save. */
+  newPaperId: action(z.object({ collection, title: z.unknown() }), (paper, { target }) =>
+    newPaperId(target, paper),
+  ),
   savePaper: action(toSave, (paper, { target }) => savePaper(target, paper)),
   listPresets: action(nothing, async () =>
     presets.map((preset) => ({ ...preset, cutoffs: [], questions: questionsIn(preset) })),
+  ),
+  /** A paper of docs/authors, as a pattern for the operator's own. */
+  readSample: action(z.object({ name: z.enum(['paper.docx', 'paper.xlsx']) }), async ({ name }) =>
+    readFileSync(new URL(`../../../docs/authors/${name}`, import.meta.url)).toString('base64'),
   ),
   /** A stored picture, which the page may not load from Storage itself. */
   readPicture: action(z.object({ path: z.string().min(1) }), async ({ path }, { target }) => {

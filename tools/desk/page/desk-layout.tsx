@@ -47,7 +47,9 @@ function useFocusOnChange() {
   const main = useRef<HTMLElement>(null)
   const last = useRef(pathname)
   useEffect(() => {
-    if (last.current !== pathname) main.current?.focus()
+    // A form that has got its address keeps the focus.
+    const isWithin = main.current?.contains(document.activeElement) ?? false
+    if (last.current !== pathname && !isWithin) main.current?.focus()
     last.current = pathname
   }, [pathname])
   return main

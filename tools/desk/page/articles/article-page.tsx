@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom'
 import { call } from '../call'
 import { DeskPage } from '../desk-page'
-import { AsShown, FormBar, FormBody } from '../forms/form-bar'
+import { AsShown, FormBar } from '../forms/form-bar'
 import { LoadedForm } from '../forms/loaded-form'
 import { firstText, storedTexts, textsIn } from '../forms/texts'
 import { problemAt, useForm } from '../forms/use-form'
@@ -87,7 +87,7 @@ function ArticleEditor({
         opensAt={opensLater(form.fields.opensAt)}
         isShownBeside={(field) => names.has(field)}
       />
-      <FormBody form={work}>
+      <div className="grid grid-cols-1 gap-6">
         <Group title={kind.name}>
           {paid && collection === 'videos' && (
             <p className="text-detail text-muted">
@@ -114,7 +114,7 @@ function ArticleEditor({
         <AsShown form={work}>
           <Preview fields={kind.fields} values={form.fields} />
         </AsShown>
-      </FormBody>
+      </div>
     </DeskPage>
   )
 }

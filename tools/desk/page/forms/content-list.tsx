@@ -17,6 +17,8 @@ export interface ListedRow {
   kind: string
   state: keyof typeof states
   opensAt: string | null
+  /** ISO 8601. */
+  changedAt: string
 }
 
 function Rows({ rows, pages, empty }: { rows: readonly ListedRow[]; pages: string; empty: ReactNode }) {
@@ -27,14 +29,16 @@ function Rows({ rows, pages, empty }: { rows: readonly ListedRow[]; pages: strin
       <ul className="my-4 divide-y divide-line rounded-card border border-line bg-surface">
         {rows
           .slice(page * pageSize, (page + 1) * pageSize)
-          .map(({ address, title, kind, state, opensAt }) => (
+          .map(({ address, title, kind, state, opensAt, changedAt }) => (
             <li key={address}>
               <Link
                 to={address}
                 className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-1 px-5 py-3 hover:bg-raised"
               >
                 <span className="min-w-0 flex-1 basis-60 font-medium wrap-anywhere">{title}</span>
-                <span className="text-sm text-muted">{kind}</span>
+                <span className="text-sm text-muted">
+                  {kind} · changed {formatMoment(changedAt)}
+                </span>
                 <Chip tone={tones[state]}>
                   {states[state]}
                   {state === 'scheduled' && opensAt && ` · ${formatMoment(opensAt)}`}

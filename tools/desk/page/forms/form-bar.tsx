@@ -11,13 +11,15 @@ type Form = Pick<
   | 'outcome'
   | 'savedAs'
   | 'isBusy'
-  | 'isSaving'
   | 'error'
   | 'problems'
   | 'saveAs'
   | 'check'
   | 'keepMine'
   | 'keepTheirs'
+  | 'hasAside'
+  | 'takeAside'
+  | 'dropAside'
   | 'drop'
 >
 
@@ -36,16 +38,34 @@ function ChangedMeanwhile({ form }: { form: Form }) {
         Your changes are not saved; they are still in this form.
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
-        <Button disabled={form.isBusy} onClick={() => void askToDrop(() => void form.keepTheirs())}>
-          Drop mine and show theirs
+        <Button disabled={form.isBusy} onClick={() => void form.keepTheirs()}>
+          Show theirs, put mine aside
         </Button>
         <Button disabled={form.isBusy} onClick={() => void form.keepMine()}>
           Save mine over theirs
         </Button>
       </div>
       <p className="mt-3 text-sm text-muted">
-        If you save yours over theirs, you can bring theirs back under History.
+        Your version then stays on this device until you drop it. You can bring theirs back under History.
       </p>
+    </div>
+  )
+}
+
+/** A version of this operator that gave way to a colleague's. */
+function PutAside({ form }: { form: Form }) {
+  if (!form.hasAside) return null
+  return (
+    <div className="flex flex-wrap items-center gap-3 rounded-control border border-info-line bg-info-tint px-4 py-2">
+      <p role="status" className="min-w-0 flex-1 basis-60 text-info">
+        Your other version is kept on this device.
+      </p>
+      <Button look="quiet" disabled={form.isBusy} onClick={form.takeAside}>
+        Show my version
+      </Button>
+      <Button look="quiet" disabled={form.isBusy} onClick={form.dropAside}>
+        Drop my version
+      </Button>
     </div>
   )
 }
@@ -66,6 +86,7 @@ function FormOutcome({
   return (
     <>
       <ChangedMeanwhile form={form} />
+      <PutAside form={form} />
       {form.error && (
         <p role="alert" className={alertClass}>
           {form.error}
@@ -83,6 +104,7 @@ function FormOutcome({
               ? 'Published. Students see it.'
               : `Scheduled. Students see it from ${formatMoment(opensAt)} on.`
             : 'Saved as a draft. Students do not see it.'}
+          {form.isChanged && ' What you typed meanwhile is not saved yet.'}
         </p>
       )}
       {rest.length > 0 && (
@@ -132,15 +154,6 @@ export function AsShown({ form, children }: { form: Form; children?: ReactNode }
   )
 }
 
-/** What is typed into a form; nothing can be typed while it is saved. */
-export function FormBody({ form, children }: { form: Form; children: ReactNode }) {
-  return (
-    <div inert={form.isSaving} className="grid grid-cols-1 gap-6">
-      {children}
-    </div>
-  )
-}
-
 /** Asks before unsaved changes go. */
 async function askToDrop(drop: () => void) {
   const question = 'Drop your unsaved changes? They cannot be brought back.'
@@ -165,9 +178,7 @@ export function FormBar({
 }) {
   const cannot = form.isBusy || isUploading
   const state = form.isBusy
-    ? form.isSaving
-      ? 'Saving …'
-      : 'Working …'
+    ? 'Working …'
     : isUploading
       ? 'Files are being uploaded …'
       : form.isChanged

@@ -5,6 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { isMap } from '@/domain/stored-fields'
 import type { OutputOf } from '../call'
 import { forgetForm, keepForm, keptForm } from './kept-form'
+import { mergeSaved } from './merge-saved'
 
 type SavedForm = OutputOf<'savePack'>
 type FormProblem = Extract<SavedForm, { saved: unknown }>['saved']['problems'][number]
@@ -37,11 +38,12 @@ const savedAsIn = (state: unknown): 'draft' | 'published' | null => {
 export function useForm<Form extends Stored>({ key, loaded, open, save, addressOf }: FormWork<Form>) {
   const [kept] = useState(() => keptForm(key) as Form | null)
   const [form, setForm] = useState(kept ?? loaded)
+  const asideKey = `${key}.mine`
+  const [aside, setAside] = useState(() => keptForm(asideKey) as Form | null)
   const [isChanged, setChanged] = useState(kept !== null)
   const [isRestored, setRestored] = useState(kept !== null)
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const [isBusy, setBusy] = useState(false)
-  const [isSaving, setSaving] = useState(false)
   const [error, setError] = useState<string | null>(null)
   const newest = useRef(form)
   const lock = useRef(false)
@@ -68,6 +70,12 @@ export function useForm<Form extends Stored>({ key, loaded, open, save, addressO
     setChanged(false)
     setRestored(false)
   }
+  /** Keeps a version beside the form, also over a reload. */
+  function putAside(version: Form | null) {
+    if (version === null) forgetForm(asideKey)
+    else keepForm(asideKey, version)
+    setAside(version)
+  }
   /** One at a time. @returns null when another one runs, or it failed */
   async function run<Result>(work: () => Promise<Result>): Promise<Result | null> {
     if (lock.current) return null
@@ -85,21 +93,24 @@ export function useForm<Form extends Stored>({ key, loaded, open, save, addressO
     }
   }
 
-  const write = (isPublished: boolean, from: Form) => {
-    setSaving(true)
-    return writeNow(isPublished, from).finally(() => setSaving(false))
-  }
-  async function writeNow(isPublished: boolean, from: Form) {
+  /** @param versions of what the save replaces, where they are not those of the form */
+  async function write(isPublished: boolean, versions?: Form['versions']) {
     setSavedAs(null)
-    const answer = await save(from, isPublished, false)
+    const sent = newest.current
+    const answer = await save(versions ? { ...sent, versions } : sent, isPublished, false)
     setOutcome({ answer, isPublished })
     if (answer.status !== 'saved') return
     const { id } = answer.saved
-    settle(await open(id))
+    const stored = await open(id)
+    if (newest.current !== sent) {
+      show(mergeSaved(sent, stored, newest.current))
+      keepForm(key, newest.current)
+    } else settle(stored)
     await client.invalidateQueries()
     const state = isPublished ? 'published' : 'draft'
     setSavedAs(state)
-    if (location.pathname !== addressOf(id))
+    // Another address would be another form: who is typing stays.
+    if (newest.current === stored && location.pathname !== addressOf(id))
       await navigate(addressOf(id), { replace: true, state: { savedAs: state } })
   }
 
@@ -111,11 +122,9 @@ export function useForm<Form extends Stored>({ key, loaded, open, save, addressO
     outcome,
     savedAs,
     isBusy,
-    /** The stored form takes the place of the edited one at the end: nothing may be typed meanwhile. */
-    isSaving,
     error,
     problems: outcome && 'saved' in outcome.answer ? outcome.answer.saved.problems : [],
-    saveAs: (isPublished: boolean) => run(() => write(isPublished, newest.current)),
+    saveAs: (isPublished: boolean) => run(() => write(isPublished)),
     /** What a student would see, without writing. */
     check: () =>
       run(async () => {
@@ -128,15 +137,27 @@ export function useForm<Form extends Stored>({ key, loaded, open, save, addressO
         const { id } = newest.current
         if (id === null || outcome === null) return
         const { versions } = await open(id)
-        await write(outcome.isPublished, { ...newest.current, versions })
+        await write(outcome.isPublished, versions)
       }),
     keepTheirs: () =>
       run(async () => {
         const { id } = newest.current
         if (id === null) return
-        settle(await open(id))
+        const theirs = await open(id)
+        putAside(newest.current)
+        settle(theirs)
         setOutcome(null)
       }),
+    /** Whether a version of this operator is kept beside the form. */
+    hasAside: aside !== null,
+    /** Brings the version back that was put aside; unsaved changes take its place. */
+    takeAside: () => {
+      if (aside === null) return
+      const { id, versions } = newest.current
+      putAside(isChanged ? newest.current : null)
+      edit(() => ({ ...aside, id, versions }))
+    },
+    dropAside: () => putAside(null),
     drop: () => {
       settle(loaded)
       setOutcome(null)

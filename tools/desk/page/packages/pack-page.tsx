@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom'
 import { call } from '../call'
 import { DeskPage } from '../desk-page'
-import { AsShown, FormBar, FormBody } from '../forms/form-bar'
+import { AsShown, FormBar } from '../forms/form-bar'
 import { LoadedForm } from '../forms/loaded-form'
 import { firstText } from '../forms/texts'
 import { useForm } from '../forms/use-form'
@@ -52,7 +52,7 @@ function PackEditor({ name, loaded }: { name: string; loaded: PackInForm }) {
         isUploading={uploads.isBusy}
         isShownBeside={isShownBeside}
       />
-      <FormBody form={work}>
+      <div className="grid grid-cols-1 gap-6">
         <ProductFields
           what="The pack"
           form={form}
@@ -61,7 +61,7 @@ function PackEditor({ name, loaded }: { name: string; loaded: PackInForm }) {
         />
         <PackFiles files={form.files} problems={problems} uploads={uploads} onChange={change} />
         <AsShown form={work} />
-      </FormBody>
+      </div>
     </DeskPage>
   )
 }

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom'
 import { call } from '../call'
 import { DeskPage } from '../desk-page'
-import { AsShown, FormBar, FormBody } from '../forms/form-bar'
+import { AsShown, FormBar } from '../forms/form-bar'
 import { LoadedForm } from '../forms/loaded-form'
 import { firstText } from '../forms/texts'
 import { useForm } from '../forms/use-form'
@@ -52,7 +52,7 @@ function PackageEditor({ name, loaded }: { name: string; loaded: PackageInForm }
   return (
     <DeskPage title={firstText(form.title) || 'New package'}>
       <FormBar form={work} isPublished={form.isActive} isShownBeside={isShownBeside} />
-      <FormBody form={work}>
+      <div className="grid grid-cols-1 gap-6">
         <ProductFields
           what="The package"
           form={form}
@@ -65,7 +65,7 @@ function PackageEditor({ name, loaded }: { name: string; loaded: PackageInForm }
           onChange={(change) => edit((before) => ({ ...before, tests: change(before.tests) }))}
         />
         <AsShown form={work} />
-      </FormBody>
+      </div>
     </DeskPage>
   )
 }

@@ -47,7 +47,8 @@ export function ChangedDialog({
 }) {
   const [theirs, setTheirs] = useState<PaperState | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
-  const { by, id } = changed
+  const { by } = changed
+  const id = paper.id ?? paper.newId ?? ''
   /** Theirs may have changed once more meanwhile. */
   const withTheirs = async (use: (theirs: PaperState) => void) => {
     try {

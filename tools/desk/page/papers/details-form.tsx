@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Field, SelectField } from '@/ui/form/field'
 import { allLanguages, Category, Group, Languages, LiveHours, Marking, Source } from './details-parts'
 import { minutesField, minutesIn, storedNumber, storedWords, wordsIn } from './details-values'
@@ -20,14 +21,27 @@ export interface DetailsProps {
 export function DetailsForm({
   paper,
   problems,
+  wanted,
+  titleError,
   onChange,
   onCollection,
-}: DetailsProps & { onCollection: (collection: Collection) => void }) {
+}: DetailsProps & {
+  /** The field that the focus goes to; the list of problems for one that has no name here. */
+  wanted: { field: string | null } | null
+  titleError: string | undefined
+  onCollection: (collection: Collection) => void
+}) {
   const { collection, fields, id } = paper
+  const root = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!wanted) return
+    const box = root.current?.querySelector<HTMLElement>(`[name="${CSS.escape(wanted.field ?? '')}"]`)
+    ;(box ?? root.current)?.focus()
+  }, [wanted])
   const own = problems.filter(({ uid, fault }) => uid === null && fault === null)
   return (
-    <div className="grid gap-5">
-      <ProblemList problems={own} />
+    <div ref={root} tabIndex={-1} className="grid gap-5">
+      <ProblemList problems={titleError ? own.filter(({ field }) => field !== 'title') : own} />
       <Group title="Test">
         <SelectField
           label="Kind"
@@ -50,6 +64,8 @@ export function DetailsForm({
         <div className="grid gap-5 lg:grid-cols-3">
           <WordsField
             label="Title"
+            name="title"
+            error={titleError}
             words={wordsIn(fields.title)}
             languages={allLanguages}
             onChange={(title) => onChange({ title: storedWords(title) })}
@@ -65,6 +81,7 @@ export function DetailsForm({
           <Category paper={paper} onChange={onChange} />
           <Field
             label="Minutes"
+            name={minutesField(collection)}
             inputMode="numeric"
             value={minutesIn(collection, fields)}
             onChange={({ target }) => onChange({ [minutesField(collection)]: storedNumber(target.value) })}

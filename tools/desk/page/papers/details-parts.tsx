@@ -54,7 +54,8 @@ export function Languages({ fields, onChange }: { fields: JsonObject; onChange: 
   )
 }
 
-const moments = [
+/** Of a live test, in their order. */
+export const moments = [
   ['opensAt', 'Opens'],
   ['entryUntil', 'Last start'],
   ['closesAt', 'Closes'],
@@ -68,6 +69,7 @@ export function LiveHours({ fields, onChange }: { fields: JsonObject; onChange: 
         {moments.map(([field, label]) => (
           <Field
             key={field}
+            name={field}
             label={label}
             type="datetime-local"
             value={typedMoment(fields[field])}

@@ -2,8 +2,7 @@ import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
 import type { FileFault } from './paper-state'
 import { ProblemList } from './problem-list'
-
-export const gapId = ({ place, message }: FileFault) => `gap-${encodeURIComponent(place + message)}`
+import { gapId } from './shown-problems'
 
 /** Where a question of the file could not be read: it is written here, or left out. */
 export function GapCard({

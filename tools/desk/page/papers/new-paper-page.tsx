@@ -1,14 +1,24 @@
+import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Button } from '@/ui/button'
 import { SelectField } from '@/ui/form/field'
+import { call } from '../call'
 import { DeskPage } from '../desk-page'
+import { saveFile } from '../save-file'
 import { FileDrop } from './file-drop'
 import { type Collection, collectionNames, newPaper, type PaperState, withFile } from './paper-state'
+import { bytesOf } from './picture-files'
 import { handOver } from './use-paper'
 import { useReadFile } from './use-read-file'
 
 const collections = Object.keys(collectionNames) as Collection[]
+
+const office = 'application/vnd.openxmlformats-officedocument.'
+const samples = [
+  { file: 'paper.docx', text: 'Word file', type: `${office}wordprocessingml.document` },
+  { file: 'paper.xlsx', text: 'Excel file', type: `${office}spreadsheetml.sheet` },
+] as const
 
 /** A new paper, out of a file or from nothing. */
 export function NewPaperPage() {
@@ -22,6 +32,13 @@ export function NewPaperPage() {
     const address = first && papers.length === 1 ? `/papers/${first.key}` : '/papers'
     if (kept.every(Boolean)) await navigate(address, { replace: true })
     else setProblem('This browser stores nothing. Allow storage for this address, then try again.')
+  }
+  const saveSample = async (name: (typeof samples)[number]['file'], type: string) => {
+    try {
+      saveFile(name, bytesOf(await call('readSample', { name })), type)
+    } catch (reason) {
+      setProblem(reason instanceof Error ? reason.message : String(reason))
+    }
   }
   const reader = useReadFile(
     (files, name) => void open(files.map((file) => withFile(newPaper(collection), file, name))),
@@ -45,6 +62,15 @@ export function NewPaperPage() {
           </SelectField>
         </div>
         <FileDrop reader={reader} />
+        <p className="flex flex-wrap items-center gap-x-3 text-detail text-muted">
+          A sample to start from:
+          {samples.map(({ file, text, type }) => (
+            <Button key={file} look="quiet" onClick={() => void saveSample(file, type)}>
+              <Download size={17} aria-hidden />
+              {text}
+            </Button>
+          ))}
+        </p>
         {problem && (
           <p role="alert" className="text-error">
             {problem}

@@ -63,6 +63,9 @@ export function OptionFields({
           </IconButton>
         </div>
       ))}
+      {right.length === 0 && !isLocked && (
+        <p className="text-sm text-warning">No option is marked as right yet.</p>
+      )}
       <Button
         className="justify-self-start"
         disabled={isLocked || options.length >= 10}

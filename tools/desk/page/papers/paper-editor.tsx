@@ -1,57 +1,55 @@
 import { useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { Button } from '@/ui/button'
 import { showAlert } from '@/ui/dialog/alert-store'
 import { Tabs } from '@/ui/tabs'
 import { DeskPage } from '../desk-page'
+import { publishQuestion, type Refusal, titleFault, whyNotSaved } from './before-saving'
 import { ChangedDialog } from './changed-dialog'
 import { DetailsForm } from './details-form'
 import { asKind, setFields } from './paper-edits'
 import { LeavingLosesChanges, RefusedNote, RestoredNote, SavedNote, StateChip } from './paper-notes'
-import { asNewPaper, collectionNames, opensLater, type PaperState, titleOf } from './paper-state'
+import { asNewPaper, collectionNames, copyOf, opensLater, type PaperState, titleOf } from './paper-state'
 import { QuestionList } from './question-list'
 import { ReadMore } from './read-more'
-import { gapsIn } from './shown-problems'
 import { tryAddress } from './try-paper'
 import { useChecks } from './use-checks'
 import { dropChanges, handOver, type LoadedPaper, usePaperState } from './use-paper'
 import { type SaveState, useSave } from './use-save'
-
-/** Why a paper is not saved; null when it may be. */
-function whyNotSaved(paper: PaperState, as: SaveState, errors: number): string | null {
-  const open = paper.questions.findIndex(({ form }) => form !== null)
-  if (open >= 0) return `The form of question ${open + 1} is open. Press Done or Cancel there first.`
-  if (as === 'draft') return null
-  const gaps = gapsIn(paper).length
-  if (gaps > 0)
-    return `${gaps === 1 ? '1 question' : `${gaps} questions`} of the file could not be read. Write or leave out each of them first.`
-  return errors > 0
-    ? 'A paper with errors is not published. Each is beside its question, or under Test.'
-    : null
-}
 
 /** Edits one paper. What is changed is kept on this device until it is saved. */
 export function PaperEditor({ loaded }: { loaded: LoadedPaper }) {
   const { paper, edit, settle, keeping } = usePaperState(loaded.paper)
   const checks = useChecks(paper)
   const { problems, isFresh } = checks
-  const { save, outcome, isSaving, error: saveError, forget } = useSave(settle)
+  const { save, outcome, isSaving, error: saveError, forget } = useSave({ edit, settle })
   const [tab, setTab] = useState<'questions' | 'details'>(
     paper.questions.length + paper.faults.length > 0 ? 'questions' : 'details',
   )
-  const [refusal, setRefusal] = useState<string | null>(null)
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  /** Field of the test that the focus goes to. */
+  const [wanted, setWanted] = useState<{ field: string | null } | null>(null)
   const navigate = useNavigate()
-  const { state: arrival } = useLocation()
   const errors = problems.filter(({ severity }) => severity === 'error').length
   const title = titleOf(paper)
   const isOn = paper.state === 'published' || paper.state === 'scheduled'
   const saved = outcome?.saved
 
+  const publishName = opensLater(paper) ? 'Schedule' : 'Publish'
+  const openDetails = (field: string | null) => {
+    setTab('details')
+    setWanted({ field })
+  }
   const trySave = (as: SaveState, versions = paper.versions) => {
     const why = whyNotSaved(paper, as, isFresh ? errors : 0)
     setRefusal(why)
     forget()
+    if (why?.field) openDetails(why.field)
     if (why === null) void save(paper, as, versions)
+  }
+  const publish = async () => {
+    const isAsked = !isOn && whyNotSaved(paper, 'published', isFresh ? errors : 0) === null
+    if (!isAsked || (await showAlert(publishQuestion(paper), ['Cancel', publishName]))) trySave('published')
   }
   const takeOff = async () => {
     const question = `Take “${title}” off the site? Students do not see it until you publish it again.`
@@ -60,7 +58,7 @@ export function PaperEditor({ loaded }: { loaded: LoadedPaper }) {
   const drop = async () => {
     if (!(await showAlert('Drop your unsaved changes? They cannot be brought back.', ['Keep them', 'Drop'])))
       return
-    settle({ ...paper, isChanged: false })
+    settle((now) => ({ ...now, isChanged: false, faults: [] }))
     await dropChanges(paper.key)
     if (paper.id === null) await navigate('/papers')
     else location.reload()
@@ -69,21 +67,24 @@ export function PaperEditor({ loaded }: { loaded: LoadedPaper }) {
     await handOver(asNewPaper(paper))
     await dropChanges(paper.key)
     forget()
-    settle(theirs)
+    settle(() => theirs)
+  }
+  const makeCopy = async () => {
+    const copy = copyOf(paper)
+    if (await handOver(copy)) await navigate(`/papers/${copy.key}`)
   }
   const openTry = async () => {
     await handOver(paper)
     await navigate(tryAddress(paper.key))
   }
   const refused = saved?.status === 'refused' ? saved.problems : []
-  const savedAs: unknown =
-    outcome?.saved.status === 'saved' ? outcome.as : (arrival as { savedAs?: unknown } | null)?.savedAs
 
   return (
     <DeskPage
       title={title}
       actions={
         <>
+          {paper.id !== null && <Button onClick={() => void makeCopy()}>Make a copy</Button>}
           <Button disabled={paper.questions.length === 0} onClick={() => void openTry()}>
             Try it
           </Button>
@@ -96,8 +97,8 @@ export function PaperEditor({ loaded }: { loaded: LoadedPaper }) {
               {isSaving ? 'Saving …' : 'Save draft'}
             </Button>
           )}
-          <Button look="primary" disabled={isSaving} onClick={() => trySave('published')}>
-            {isOn ? 'Save changes' : opensLater(paper) ? 'Schedule' : 'Publish'}
+          <Button look="primary" disabled={isSaving} onClick={() => void publish()}>
+            {isOn ? 'Save changes' : publishName}
           </Button>
         </>
       }
@@ -108,10 +109,10 @@ export function PaperEditor({ loaded }: { loaded: LoadedPaper }) {
       </p>
       {loaded.restoredFrom && <RestoredNote from={loaded.restoredFrom} onDrop={() => void drop()} />}
       {keeping === 'refused' && paper.isChanged && <LeavingLosesChanges />}
-      <SavedNote paper={paper} savedAs={savedAs} />
-      {(refusal ?? saveError) && (
+      <SavedNote paper={paper} savedAs={saved?.status === 'saved' ? (outcome?.as ?? null) : null} />
+      {((refusal && refusal.field !== 'title') || saveError) && (
         <p role="alert" className="mt-3 text-error">
-          {refusal ?? saveError?.message}
+          {refusal?.message ?? saveError}
         </p>
       )}
       <RefusedNote paper={paper} refused={refused} />
@@ -124,31 +125,34 @@ export function PaperEditor({ loaded }: { loaded: LoadedPaper }) {
           onClose={forget}
         />
       )}
-      <div inert={isSaving}>
-        <Tabs
-          label="Parts of the paper"
-          tabs={[
-            { name: 'questions', text: `Questions (${paper.questions.length.toLocaleString('en-IN')})` },
-            { name: 'details', text: 'Test' },
-          ]}
-          open={tab}
-          onOpen={setTab}
-        >
-          {tab === 'questions' ? (
-            <>
-              <QuestionList paper={paper} edit={edit} checks={checks} onDetails={() => setTab('details')} />
-              <ReadMore edit={edit} />
-            </>
-          ) : (
-            <DetailsForm
-              paper={paper}
-              problems={problems}
-              onChange={(more) => edit((now) => setFields(now, more))}
-              onCollection={(collection) => edit((now) => asKind(now, collection))}
-            />
-          )}
-        </Tabs>
-      </div>
+      <Tabs
+        label="Parts of the paper"
+        tabs={[
+          { name: 'questions', text: `Questions (${paper.questions.length.toLocaleString('en-IN')})` },
+          { name: 'details', text: 'Test' },
+        ]}
+        open={tab}
+        onOpen={(name) => {
+          setTab(name)
+          setWanted(null)
+        }}
+      >
+        {tab === 'questions' ? (
+          <>
+            <QuestionList paper={paper} edit={edit} checks={checks} onDetails={openDetails} />
+            <ReadMore edit={edit} />
+          </>
+        ) : (
+          <DetailsForm
+            paper={paper}
+            problems={problems}
+            wanted={wanted}
+            titleError={wanted?.field === 'title' ? (titleFault(paper) ?? undefined) : undefined}
+            onChange={(more) => edit((now) => setFields(now, more))}
+            onCollection={(collection) => edit((now) => asKind(now, collection))}
+          />
+        )}
+      </Tabs>
     </DeskPage>
   )
 }

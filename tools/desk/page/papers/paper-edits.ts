@@ -4,11 +4,11 @@ import {
   type Collection,
   type FileFault,
   languagesIn,
+  newUid,
   type PaperQuestion,
   type PaperState,
-  questionOf,
 } from './paper-state'
-import { emptyForm, type QuestionForm } from './question-form'
+import { emptyForm, formOf, type QuestionForm } from './question-form'
 import type { JsonObject } from './question-value'
 
 const changed = (paper: PaperState, more: Partial<PaperState>): PaperState => ({
@@ -64,10 +64,23 @@ export function moveQuestion(paper: PaperState, uid: string, by: -1 | 1): PaperS
   })
 }
 
+/** The form of a new question, or of one of which something could be read. */
+function firstForm({ fields }: PaperState, partial: JsonObject | undefined): QuestionForm {
+  const [first] = languagesIn(fields)
+  const empty = emptyForm(first ?? 'en')
+  if (!partial) return empty
+  const read = formOf(partial)
+  return { ...read, options: read.options.length > 1 ? read.options : empty.options }
+}
+
 /** A new question with an open form, at a place from 0; it may stand for one that could not be read. */
-export function addQuestion(paper: PaperState, at: number, fault: FileFault | null = null): PaperState {
-  const [first] = languagesIn(paper.fields)
-  const added = { ...questionOf({}, fault?.place ?? null), form: emptyForm(first ?? 'en') }
+export function addQuestion(
+  paper: PaperState,
+  at: number,
+  fault: FileFault | null = null,
+  uid: string = newUid(),
+): PaperState {
+  const added = { uid, place: fault?.place ?? null, value: {}, form: firstForm(paper, fault?.partial) }
   return changed(paper, {
     questions: paper.questions.toSpliced(at, 0, added),
     faults: paper.faults.filter((one) => one !== fault),
@@ -89,5 +102,5 @@ export function asKind(paper: PaperState, collection: Collection): PaperState {
     ...Object.fromEntries(kept),
     ...(minutes === undefined ? {} : { [minutesField(collection)]: minutes }),
   }
-  return changed(paper, { collection, fields })
+  return changed(paper, { collection, fields, newId: null })
 }

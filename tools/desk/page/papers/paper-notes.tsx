@@ -7,6 +7,7 @@ import { formatMoment } from '../format'
 import { opensLater, type PaperState } from './paper-state'
 import { ProblemList } from './problem-list'
 import { type CheckedProblem, shownProblems } from './shown-problems'
+import type { SaveState } from './use-save'
 
 /** Where there is no storage on this device, leaving loses the changes. */
 export function LeavingLosesChanges() {
@@ -74,7 +75,7 @@ export function RestoredNote({ from, onDrop }: { from: string; onDrop: () => voi
 }
 
 /** What the last save came to, until the next change. */
-export function SavedNote({ paper, savedAs }: { paper: PaperState; savedAs: unknown }) {
+export function SavedNote({ paper, savedAs }: { paper: PaperState; savedAs: SaveState | null }) {
   const texts = {
     draft: 'Saved. Students do not see it.',
     published: opensLater(paper)
@@ -83,7 +84,7 @@ export function SavedNote({ paper, savedAs }: { paper: PaperState; savedAs: unkn
   }
   return (
     <p role="status" className="mt-3 text-success empty:hidden">
-      {!paper.isChanged && (savedAs === 'draft' || savedAs === 'published') && texts[savedAs]}
+      {!paper.isChanged && savedAs && texts[savedAs]}
     </p>
   )
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useParams, useSearchParams } from 'react-router-dom'
+import { useLocation, useParams, useSearchParams } from 'react-router-dom'
 import { DeskPage } from '../desk-page'
 import { ShownRead } from '../shown-read'
 import { PaperEditor } from './paper-editor'
@@ -9,15 +9,24 @@ import { loadPaper } from './use-paper'
 
 const isCollection = (name: string): name is Collection => name in collectionNames
 
-function Loaded({ collection, id }: { collection: Collection | 'draft'; id: string }) {
+function Loaded({
+  collection,
+  id,
+  editor,
+}: {
+  collection: Collection | 'draft'
+  id: string
+  /** Names the editor, which stays when its paper gets an address. */
+  editor: string
+}) {
   const read = useQuery({
-    queryKey: ['paper being edited', collection, id],
+    queryKey: ['paper being edited', editor],
     queryFn: () => loadPaper(collection, id),
     // What is on the screen is the editor's from here on.
-    staleTime: Number.POSITIVE_INFINITY,
+    staleTime: 'static',
     gcTime: 0,
   })
-  if (read.data) return <PaperEditor key={`${collection}/${id}`} loaded={read.data} />
+  if (read.data) return <PaperEditor loaded={read.data} />
   return (
     <DeskPage title="Paper">
       <ShownRead read={read} what="the paper" renderData={() => null} />
@@ -29,8 +38,11 @@ function Loaded({ collection, id }: { collection: Collection | 'draft'; id: stri
 export function PaperPage() {
   const { collection = '', id = '' } = useParams()
   const [search] = useSearchParams()
+  const { state: arrival } = useLocation()
   if (isCollection(collection) && search.has('stored')) return <StoredView collection={collection} id={id} />
-  if (isCollection(collection) || collection === 'draft')
-    return <Loaded key={`${collection}/${id}`} collection={collection} id={id} />
+  if (isCollection(collection) || collection === 'draft') {
+    const editor = (arrival as { editor?: string } | null)?.editor ?? `${collection}/${id}`
+    return <Loaded key={editor} collection={collection} id={id} editor={editor} />
+  }
   return <p role="alert">There is no such page.</p>
 }

@@ -1,7 +1,17 @@
 import { expect, test } from 'vitest'
 import { storedMoment, typedMoment } from './india-time'
-import { addQuestion, asKind, moveQuestion, removeQuestion, setFields, setQuestion } from './paper-edits'
-import { fieldsOf, newPaper, withFile } from './paper-state'
+import { nextStop, stopsOf } from './next-problem'
+import {
+  addQuestion,
+  asKind,
+  moveQuestion,
+  openForm,
+  removeQuestion,
+  setFields,
+  setQuestion,
+} from './paper-edits'
+import { afterSave, copyOf, fieldsOf, newPaper, openedPaper, withFile } from './paper-state'
+import { formOf } from './question-form'
 import { groupsOf, itemsOf, shownProblems } from './shown-problems'
 
 const error = (place: string, message = 'it has no answer.') => ({
@@ -90,4 +100,90 @@ test('moments are typed and shown in India’s time', () => {
   expect(typedMoment({ $date: '2026-12-01T04:30:00.000Z' })).toBe('2026-12-01T10:00')
   expect(storedMoment('2026-12-01T10:00')).toEqual({ $date: '2026-12-01T10:00:00+05:30' })
   expect([typedMoment(undefined), storedMoment('')]).toEqual(['', undefined])
+})
+
+test('a saved paper gets ids and versions, and keeps what was typed while it was saved', () => {
+  const sent = setFields(paper, { title: 'Sent' })
+  const [one, two, three] = sent.questions.map(({ uid }) => uid)
+  const versions = { 'mock_tests/sent': '7' }
+  const stored = openedPaper('mock_tests', 'sent', { fields: fieldsOf(sent), versions, isPublished: true })
+  const same = afterSave(sent, sent, stored)
+  expect(same).toMatchObject({
+    id: 'sent',
+    versions,
+    state: 'published',
+    isChanged: false,
+    file: 'polity.docx',
+  })
+  expect(same.questions.map(({ uid, place }) => [uid, place])).toEqual(
+    sent.questions.map(({ uid, place }) => [uid, place]),
+  )
+  expect(same.faults).toEqual(sent.faults)
+
+  let now = setFields(sent, { title: 'Typed' })
+  now = setQuestion(now, two ?? '', { question: 'Two, typed?' })
+  now = removeQuestion(now, three ?? '')
+  now = openForm(addQuestion(now, 0), one ?? '', formOf(sent.questions[0]?.value ?? {}))
+  const merged = afterSave(now, sent, stored)
+  expect(merged).toMatchObject({ id: 'sent', versions, isChanged: true, fields: { title: 'Typed' } })
+  expect(merged.questions.map(({ value }) => value)).toMatchObject([
+    {},
+    { id: 'a', question: 'One?' },
+    { id: 'q3', question: 'Two, typed?' },
+  ])
+  expect(merged.questions[1]?.form).toEqual(now.questions[1]?.form)
+})
+
+test('what could be read of a question is in its form', () => {
+  const partial = { question: 'Two?', options: ['One', 'Both'] }
+  const fault = { ...error('question 2, paragraph 6'), partial }
+  const written = addQuestion({ ...paper, faults: [fault] }, 1, fault)
+  expect(written.faults).toEqual([])
+  expect(written.questions[1]).toMatchObject({
+    place: 'question 2, paragraph 6',
+    value: {},
+    form: { text: { en: 'Two?' }, options: [{ en: 'One' }, { en: 'Both' }], right: [] },
+  })
+  expect(addQuestion(paper, 0).questions[0]?.form?.options).toHaveLength(4)
+})
+
+test('the next problem is an error for as long as there is one, and warnings come after them', () => {
+  const check = (question: number | null, severity: 'error' | 'warning') => ({
+    question,
+    severity,
+    field: question === null ? 'title' : null,
+    message: 'it is odd.',
+  })
+  const small = { ...paper, faults: [] }
+  const found = [
+    check(null, 'error'),
+    check(2, 'error'),
+    check(1, 'warning'),
+    check(2, 'warning'),
+    check(0, 'error'),
+  ]
+  const stops = stopsOf(shownProblems(small, found, uids), itemsOf(small))
+  expect(stops).toEqual([
+    { level: 0, at: 0, field: null },
+    { level: 0, at: 2, field: null },
+    { level: 1, at: null, field: 'title' },
+    { level: 2, at: 1, field: null },
+  ])
+  const [first, second, ofTest, warning] = stops
+  expect(nextStop(stops, null)).toBe(first)
+  expect(nextStop(stops, { level: 0, at: 1 })).toBe(second)
+  expect(nextStop(stops, second ?? null)).toBe(ofTest)
+  expect(nextStop(stops, ofTest ?? null)).toBe(warning)
+  expect(nextStop(stops, warning ?? null)).toBe(first)
+  expect(nextStop([], null)).toBeUndefined()
+})
+
+test('a copy is a new paper with another title, without the hours of the first', () => {
+  const versions = { 'mock_tests/sent': '7' }
+  const fields = { ...fieldsOf(paper), title: { te: 'పాలిటీ', en: 'Polity' }, opensAt: { $date: '2026-01-01' } }
+  const copy = copyOf(openedPaper('mock_tests', 'sent', { fields, versions, isPublished: true }))
+  expect(copy).toMatchObject({ id: null, versions: {}, published: [], state: null, isChanged: true })
+  expect(copy.fields).toMatchObject({ title: { te: 'పాలిటీ', en: 'Polity (copy)' }, duration: 60 })
+  expect(copy.fields).not.toHaveProperty('opensAt')
+  expect(fieldsOf(copy).questions).toEqual(fieldsOf(paper).questions)
 })

@@ -1,5 +1,6 @@
 /** A paper while it is edited, and what edits make of it. All of it is JSON, so that the browser can keep it. */
 import type { InputOf, OutputOf } from '../call'
+import { mergeSaved } from '../forms/merge-saved'
 import type { QuestionForm } from './question-form'
 import { type JsonObject, rawOf } from './question-value'
 
@@ -25,6 +26,8 @@ export interface PaperState {
   collection: Collection
   /** null: it is not stored yet. */
   id: string | null
+  /** Of a paper that is not stored: the id that its first save has sent, so that a retry writes the same paper. */
+  newId: string | null
   /** As stored, without its questions. */
   fields: JsonObject
   questions: readonly PaperQuestion[]
@@ -48,7 +51,7 @@ export const collectionNames: Readonly<Record<Collection, string>> = {
   live_tests: 'Live test',
 }
 
-const newUid = () => crypto.randomUUID()
+export const newUid = () => crypto.randomUUID()
 
 const isMap = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -76,6 +79,7 @@ export function newPaper(collection: Collection): PaperState {
     key: `draft/${newUid()}`,
     collection,
     id: null,
+    newId: null,
     fields: firstFields[collection],
     questions: [],
     pictures: [],
@@ -179,11 +183,58 @@ export const asNewPaper = (paper: PaperState): PaperState => ({
   ...paper,
   key: `draft/${newUid()}`,
   id: null,
+  newId: null,
   versions: {},
   published: [],
   state: null,
   isChanged: true,
 })
+
+/** Of one paper alone: when it was made, opens and closes. */
+const moments = ['createdAt', 'updatedAt', 'opensAt', 'entryUntil', 'closesAt', 'resultsAt']
+
+/** A new paper with the questions and the settings of another one. */
+export function copyOf(paper: PaperState): PaperState {
+  const { title } = paper.fields
+  const fields = Object.fromEntries(Object.entries(paper.fields).filter(([name]) => !moments.includes(name)))
+  const named = `${titleOf(paper)} (copy)`
+  return {
+    ...asNewPaper(paper),
+    fields: { ...fields, title: isMap(title) ? { ...title, en: named } : named },
+  }
+}
+
+/** The question as it is stored, with what is known or was typed of it on this page alone. */
+function savedQuestion(own: PaperQuestion, sent?: PaperQuestion, stored?: PaperQuestion): PaperQuestion {
+  if (!sent || !stored) return own
+  // An open form names pictures by their old places.
+  const value = own.form ? { ...own.value, id: stored.value.id } : stored.value
+  return own === sent || own.form
+    ? { ...own, value }
+    : { ...own, value: mergeSaved(sent.value, value, own.value) }
+}
+
+/** The paper on the screen after a save: as it is stored, with everything that was changed since it was sent. */
+export function afterSave(now: PaperState, sent: PaperState, stored: PaperState): PaperState {
+  const places = new Map(sent.questions.map(({ uid }, index) => [uid, index]))
+  const questions = now.questions.map((own) => {
+    const place = places.get(own.uid) ?? -1
+    return savedQuestion(own, sent.questions[place], stored.questions[place])
+  })
+  const isSame =
+    now.fields === sent.fields &&
+    now.questions.length === sent.questions.length &&
+    now.questions.every((own, index) => own === sent.questions[index])
+  return {
+    ...stored,
+    fields: mergeSaved(sent.fields, stored.fields, now.fields),
+    questions,
+    faults: now.faults,
+    file: now.file,
+    pictures: isSame ? [] : now.pictures,
+    isChanged: !isSame,
+  }
+}
 
 /** Whether a paper that is published now opens later. */
 export function opensLater({ fields: { opensAt } }: Pick<PaperState, 'fields'>): boolean {

@@ -2,16 +2,35 @@ import { useQuery } from '@tanstack/react-query'
 import { Button, ButtonLink } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { showAlert } from '@/ui/dialog/alert-store'
+import type { OutputOf } from '../call'
 import { DeskPage } from '../desk-page'
 import { formatMoment } from '../format'
-import { ContentList } from '../forms/content-list'
+import { ContentList, type ListedRow } from '../forms/content-list'
 import { ShownRead } from '../shown-read'
 import { useRead } from '../use-action'
-import { type Collection, collectionNames, titleOf } from './paper-state'
+import { collectionNames, titleOf } from './paper-state'
 import { unsavedPapers } from './paper-store'
 import { dropChanges } from './use-paper'
 
-const collections = Object.keys(collectionNames) as Collection[]
+const kinds = {
+  quiz: collectionNames.quizzes,
+  'mock test': collectionNames.mock_tests,
+  'live test': collectionNames.live_tests,
+  'test of a package': 'Test of a package',
+} as const
+
+const collections = { quiz: 'quizzes', 'mock test': 'mock_tests', 'live test': 'live_tests' } as const
+
+/** A test of a package is made and changed with its package. */
+const rowOf = ({ kind, id, package: own, ...row }: OutputOf<'listTests'>[number]): ListedRow => ({
+  ...row,
+  title: own ? `${row.title} (${own.title})` : row.title,
+  kind: kinds[kind],
+  address:
+    own || kind === 'test of a package'
+      ? `/packages/package/${encodeURIComponent(own?.id ?? id)}`
+      : `/papers/${collections[kind]}/${encodeURIComponent(id)}`,
+})
 
 /** Papers with changes that are on this device alone. */
 function Unsaved() {
@@ -51,23 +70,9 @@ function Unsaved() {
   )
 }
 
-/** Every quiz, mock test and live test. */
+/** Every quiz and test, the newest change first. */
 export function PapersPage() {
-  const reads = {
-    quizzes: useRead('listContent', { collection: 'quizzes' }),
-    mock_tests: useRead('listContent', { collection: 'mock_tests' }),
-    live_tests: useRead('listContent', { collection: 'live_tests' }),
-  }
-  const waiting = collections.map((one) => reads[one]).find(({ data }) => data === undefined) ?? reads.quizzes
-  const rows = collections
-    .flatMap((collection) =>
-      (reads[collection].data ?? []).map(({ id, ...row }) => ({
-        ...row,
-        address: `/papers/${collection}/${encodeURIComponent(id)}`,
-        kind: collectionNames[collection],
-      })),
-    )
-    .toSorted((a, b) => a.title.localeCompare(b.title))
+  const read = useRead('listTests', {})
   return (
     <DeskPage
       title="Papers"
@@ -79,12 +84,12 @@ export function PapersPage() {
     >
       <Unsaved />
       <ShownRead
-        read={waiting}
+        read={read}
         what="the papers"
-        renderData={() => (
+        renderData={(tests) => (
           <ContentList
-            rows={rows}
-            kinds={Object.values(collectionNames)}
+            rows={tests.map(rowOf).toSorted((a, b) => b.changedAt.localeCompare(a.changedAt))}
+            kinds={Object.values(kinds)}
             pages="Pages of papers"
             unlike="No paper is like this"
           />

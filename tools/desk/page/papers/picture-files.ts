@@ -9,9 +9,11 @@ export function rememberPictures(pictures: readonly NewPicture[]): void {
   for (const picture of pictures) given.set(picture.path, picture)
 }
 
+/** @param data base64 */
+export const bytesOf = (data: string) => Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0))
+
 /** @throws DeskError when the desk does not have it */
 export async function readPicture(path: string): Promise<Blob> {
   const { type, data } = given.get(path) ?? (await call('readPicture', { path }))
-  const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0))
-  return new Blob([bytes], { type })
+  return new Blob([bytesOf(data)], { type })
 }

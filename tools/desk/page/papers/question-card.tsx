@@ -17,20 +17,20 @@ import { ProblemList } from './problem-list'
 import { type EditorChoices, QuestionEditor } from './question-editor'
 import { optionsOfAnswer, type QuestionForm } from './question-form'
 import { type JsonObject, optionKey, rawOf, shownQuestion } from './question-value'
-import type { ShownProblem } from './shown-problems'
+import { editId, headingId, type ShownProblem } from './shown-problems'
 
 export interface QuestionActions {
   open: (uid: string) => void
   close: (uid: string) => void
   type: (uid: string, form: QuestionForm) => void
   change: (uid: string, value: JsonObject) => void
+  /** Closes the form with what was typed. */
+  done: (uid: string, value: JsonObject) => void
   move: (uid: string, by: -1 | 1) => void
   remove: (uid: string) => void
   addBelow: (uid: string) => void
   picture: (picture: NewPicture) => void
 }
-
-export const headingId = (uid: string) => `question-${uid}`
 
 /** The question as students see it, with its key as the chosen answer: a press on an option changes it. */
 function Preview({
@@ -143,7 +143,7 @@ export const QuestionCard = memo(function QuestionCard({
           choices={choices}
           isLocked={isLocked}
           onType={(next) => actions.type(uid, next)}
-          onDone={(next) => actions.change(uid, next)}
+          onDone={(next) => actions.done(uid, next)}
           onCancel={() => (Object.keys(value).length === 0 ? actions.remove(uid) : actions.close(uid))}
           onPicture={actions.picture}
         />
@@ -157,7 +157,7 @@ export const QuestionCard = memo(function QuestionCard({
             onChange={actions.change}
           />
           <div className="mt-4 flex flex-wrap items-center gap-2 border-t border-line pt-4">
-            <Button onClick={() => actions.open(uid)} aria-label={`Edit question ${number}`}>
+            <Button id={editId(uid)} onClick={() => actions.open(uid)} aria-label={`Edit question ${number}`}>
               <Pencil size={17} aria-hidden />
               Edit
             </Button>

@@ -1,11 +1,12 @@
 import { type ChangeEvent, useState } from 'react'
-import type { Figure, Language } from '@/domain/rich-text'
+import type { Language } from '@/domain/rich-text'
 import { Button } from '@/ui/button'
 import { Field, SelectField } from '@/ui/form/field'
 import { useAddPicture } from './add-picture'
 import { OptionFields } from './option-fields'
 import type { NewPicture } from './paper-state'
-import { FormFaults, languagesOfForm, type QuestionForm, valueOfForm } from './question-form'
+import { PictureDescriptions } from './picture-descriptions'
+import { faultsOfForm, languagesOfForm, type QuestionForm, valueOfForm } from './question-form'
 import type { JsonObject } from './question-value'
 import { WordsField } from './words-field'
 
@@ -43,8 +44,8 @@ export function QuestionEditor({
   onCancel: () => void
   onPicture: (picture: NewPicture) => void
 }) {
-  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({})
-  const [figures, setFigures] = useState<readonly Figure[]>([])
+  const [isTold, setTold] = useState(false)
+  const faults = isTold ? faultsOfForm(form, value) : {}
   const picture = useAddPicture()
   const change = (more: Partial<QuestionForm>) => onType({ ...form, ...more })
   const bind = (name: 'topic' | 'section' | 'set' | 'correct' | 'wrong' | 'number') => ({
@@ -56,21 +57,19 @@ export function QuestionEditor({
   const { sections, sets, hasMarks } = choices
   const languages = languagesOfForm(form, choices.languages)
   const done = () => {
-    try {
-      onDone(valueOfForm(form, value, figures))
-    } catch (error) {
-      if (!(error instanceof FormFaults)) throw error
-      setFaults(error.faults)
-    }
+    setTold(true)
+    if (Object.keys(faultsOfForm(form, value)).length === 0) onDone(valueOfForm(form, value))
   }
   const addPicture = async (file: File) => {
     const added = await picture.add(file)
     if (!added) return
     onPicture(added.picture)
-    setFigures([...figures, added.figure])
     const [language = 'en'] = languages
     const text = `${form.text[language] ?? ''}\n![${added.figure.alt}](${added.figure.image})`
-    change({ text: { ...form.text, [language]: text.trim() } })
+    change({
+      text: { ...form.text, [language]: text.trim() },
+      figures: [...form.figures, added.figure],
+    })
   }
   return (
     <form
@@ -111,6 +110,7 @@ export function QuestionEditor({
           </p>
         )}
       </div>
+      <PictureDescriptions form={form} languages={languages} onChange={change} />
       {isLocked && (
         <p className="rounded-control border border-info-line bg-info-tint px-4 py-2 text-sm text-info">
           Students answer this question, so its options and its key stay. Correct a key under Questions.

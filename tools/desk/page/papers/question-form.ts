@@ -22,6 +22,8 @@ export interface QuestionForm {
   /** Marks of its own: `2`, `-1/3`; empty: those of its section or test. */
   correct: string
   wrong: string
+  /** Pictures that were added to the form. */
+  figures: readonly Figure[]
 }
 
 /** What cannot be read, by field: `text.te`, `options[1].en`, `number`. */
@@ -60,6 +62,7 @@ export function formOf(value: JsonObject): QuestionForm {
     set: raw?.set ?? '',
     correct: typedOf(marking.correct),
     wrong: typedOf(marking.wrong),
+    figures: [],
   }
 }
 
@@ -76,6 +79,7 @@ export const emptyForm = (language: Language): QuestionForm => ({
   set: '',
   correct: '',
   wrong: '',
+  figures: [],
 })
 
 /** Reads each part and collects what cannot be read. */
@@ -115,18 +119,13 @@ const optionValue = (text: RichText) => (Array.isArray(text) ? { text } : text)
 
 /**
  * The question as it is stored. What the form does not hold stays as it was, and so do texts that were not touched.
- * @param pictures that may be named beside those of the question
  * @throws FormFaults
  */
-export function valueOfForm(
-  form: QuestionForm,
-  before: JsonObject,
-  pictures: readonly Figure[] = [],
-): JsonObject {
+export function valueOfForm(form: QuestionForm, before: JsonObject): JsonObject {
   const raw = rawOf(before)
   const storedTexts = optionsIn(raw).map(({ text }) => text)
   const texts = [textIn(raw), explanationIn(raw), ...storedTexts].filter((text) => text !== null)
-  const known = knownIn(texts, pictures)
+  const known = knownIn(texts, form.figures)
   const { faults, read } = createReader()
   const text = (field: string, words: Words, stored: RichText | null) =>
     read(field, () => textOfWords(words, stored, known), null)
@@ -165,6 +164,17 @@ export function valueOfForm(
     ...(form.section ? { section: form.section } : {}),
     ...(form.set ? { set: form.set } : {}),
     ...(Object.keys(marking).length > 0 ? { marking } : {}),
+  }
+}
+
+/** What cannot be read of a form, by field. */
+export function faultsOfForm(form: QuestionForm, before: JsonObject): FormFaults['faults'] {
+  try {
+    valueOfForm(form, before)
+    return {}
+  } catch (error) {
+    if (error instanceof FormFaults) return error.faults
+    throw error
   }
 }
 

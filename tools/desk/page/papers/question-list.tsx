@@ -1,9 +1,9 @@
 import { Plus } from 'lucide-react'
-import { type Dispatch, type SetStateAction, useEffect, useMemo, useRef, useState } from 'react'
+import { type Dispatch, type SetStateAction, useMemo } from 'react'
 import { Button } from '@/ui/button'
 import { EmptyPanel } from '@/ui/panels'
 import { LanguageSwitch, PaperLanguages } from '@/ui/question/reading-languages'
-import { GapCard, gapId } from './gap-card'
+import { GapCard } from './gap-card'
 import { Pager } from './pager'
 import {
   addQuestion,
@@ -14,17 +14,16 @@ import {
   setQuestion,
   typeForm,
 } from './paper-edits'
-import { idOf, languagesIn, type PaperState } from './paper-state'
+import { type FileFault, idOf, languagesIn, newUid, type PaperState } from './paper-state'
 import { ProblemList } from './problem-list'
 import { ProblemPanel } from './problem-panel'
-import { headingId, type QuestionActions, QuestionCard } from './question-card'
+import { type QuestionActions, QuestionCard } from './question-card'
 import type { EditorChoices } from './question-editor'
 import { formOf } from './question-form'
-import { gapsIn, type Item, itemsOf, type ShownProblem } from './shown-problems'
+import { editId, gapsIn, headingId, itemsOf, keyOf, type ShownProblem } from './shown-problems'
 import type { useChecks } from './use-checks'
+import { pageSize, useJump } from './use-jump'
 
-/** Questions that are drawn at once: they may have formulas, tables and pictures. */
-const pageSize = 20
 const none: readonly ShownProblem[] = []
 
 const mapsIn = (value: unknown): Array<Record<string, unknown>> => (Array.isArray(value) ? value : [])
@@ -42,58 +41,39 @@ function choicesOf({ collection, fields }: Pick<PaperState, 'collection' | 'fiel
 type Edit = Dispatch<SetStateAction<PaperState>>
 
 /** The same functions for as long as the page lives, so that a card is drawn anew only when its question changes. */
-function useActions(edit: Edit): QuestionActions {
+function useActions(edit: Edit, focus: ReturnType<typeof useJump>['focus']): QuestionActions {
   return useMemo(
     () => ({
-      open: (uid) =>
+      open: (uid) => {
         edit((paper) => {
           const found = paper.questions.find((one) => one.uid === uid)
           return found ? openForm(paper, uid, formOf(found.value)) : paper
-        }),
-      close: (uid) => edit((paper) => openForm(paper, uid, null)),
+        })
+        focus(headingId(uid), 'nearest')
+      },
+      close: (uid) => {
+        edit((paper) => openForm(paper, uid, null))
+        focus(editId(uid), 'nearest')
+      },
+      done: (uid, value) => {
+        edit((paper) => setQuestion(paper, uid, value))
+        focus(editId(uid), 'nearest')
+      },
       type: (uid, form) => edit((paper) => typeForm(paper, uid, form)),
       change: (uid, value) => edit((paper) => setQuestion(paper, uid, value)),
       move: (uid, by) => edit((paper) => moveQuestion(paper, uid, by)),
       remove: (uid) => edit((paper) => removeQuestion(paper, uid)),
-      addBelow: (uid) =>
-        edit((paper) => addQuestion(paper, paper.questions.findIndex((one) => one.uid === uid) + 1)),
+      addBelow: (uid) => {
+        const added = newUid()
+        edit((paper) =>
+          addQuestion(paper, paper.questions.findIndex((one) => one.uid === uid) + 1, null, added),
+        )
+        focus(headingId(added), 'start')
+      },
       picture: (picture) => edit((paper) => ({ ...paper, pictures: [...paper.pictures, picture] })),
     }),
-    [edit],
+    [edit, focus],
   )
-}
-
-const keyOf = (item: Item) => ('question' in item ? headingId(item.question.uid) : gapId(item.fault))
-
-/** Goes to an item of any page, and puts the focus on its heading once it is drawn. */
-function useJump(items: readonly Item[]) {
-  const [page, setPage] = useState(0)
-  // Draws the page again when it stays the same one.
-  const [, setJumps] = useState(0)
-  /** The heading to go to once its page is drawn. */
-  const target = useRef<string | null>(null)
-  const last = useRef<string | null>(null)
-  useEffect(() => {
-    const heading = target.current === null ? null : document.getElementById(target.current)
-    if (!heading) return
-    target.current = null
-    heading.scrollIntoView({ block: 'start' })
-    heading.focus({ preventScroll: true })
-  })
-  const pages = Math.max(1, Math.ceil(items.length / pageSize))
-  const jump = (keys: ReadonlySet<string>) => {
-    const from = items.findIndex((item) => keyOf(item) === last.current)
-    const order = [...items.keys()].filter((index) => keys.has(keyOf(items[index] as Item)))
-    const next = order.find((index) => index > from) ?? order[0]
-    const item = next === undefined ? undefined : items[next]
-    if (!item || next === undefined) return false
-    last.current = keyOf(item)
-    setPage(Math.floor(next / pageSize))
-    target.current = keyOf(item)
-    setJumps((before) => before + 1)
-    return true
-  }
-  return { page: Math.min(page, pages - 1), setPage, jump }
 }
 
 /** The questions of a paper with their problems. */
@@ -107,7 +87,7 @@ export function QuestionList({
   edit: Edit
   checks: ReturnType<typeof useChecks>
   /** Shows the form of the test, which a problem is about. */
-  onDetails: () => void
+  onDetails: (field: string | null) => void
 }) {
   const items = useMemo(() => itemsOf(paper), [paper])
   const gaps = useMemo(() => new Set(gapsIn(paper)), [paper])
@@ -119,14 +99,17 @@ export function QuestionList({
   }, [problems])
   const { collection, fields, questions, published, id } = paper
   const choices = useMemo(() => choicesOf({ collection, fields }), [collection, fields])
-  const actions = useActions(edit)
-  const { page, setPage, jump } = useJump(items)
+  const { page, setPage, jump, focus } = useJump(items)
+  const actions = useActions(edit, focus)
   const ofFile = problems.filter(({ uid, fault }) => uid === null && fault !== null && !gaps.has(fault))
   const goTo = (among: readonly ShownProblem[]) => {
-    const keys = among.flatMap(({ uid, fault }) =>
-      uid === null ? (fault && gaps.has(fault) ? [gapId(fault)] : []) : [headingId(uid)],
-    )
-    if (!jump(new Set(keys)) && among.some(({ fault }) => fault === null)) onDetails()
+    const stop = jump(among)
+    if (stop?.at === null) onDetails(stop.field)
+  }
+  const write = (at: number, fault: FileFault | null = null) => {
+    const added = newUid()
+    edit((now) => addQuestion(now, at, fault, added))
+    focus(headingId(added), 'start')
   }
   const test = id === null ? null : `${collection === 'live_tests' ? 'live' : collection}/${id}`
   const pager = (label: string) => (
@@ -154,7 +137,7 @@ export function QuestionList({
                 <GapCard
                   fault={item.fault}
                   file={paper.file}
-                  onWrite={() => edit((now) => addQuestion(now, item.at, item.fault))}
+                  onWrite={() => write(item.at, item.fault)}
                   onDrop={() => edit((now) => dropFault(now, item.fault))}
                 />
               ) : (
@@ -177,8 +160,8 @@ export function QuestionList({
         <Button
           className="justify-self-start"
           onClick={() => {
-            edit((now) => addQuestion(now, now.questions.length))
             setPage(Math.floor(items.length / pageSize))
+            write(questions.length)
           }}
         >
           <Plus size={17} aria-hidden />

@@ -17,6 +17,12 @@ export interface ShownProblem {
 /** A question, or the gap where one could not be read. */
 export type Item = { question: PaperQuestion; number: number } | { fault: FileFault; at: number }
 
+/** Elements of the page that the focus goes to. */
+export const headingId = (uid: string) => `question-${uid}`
+export const editId = (uid: string) => `edit-${uid}`
+export const gapId = ({ place, message }: FileFault) => `gap-${encodeURIComponent(place + message)}`
+export const keyOf = (item: Item) => ('question' in item ? headingId(item.question.uid) : gapId(item.fault))
+
 /** Numbers of a place in a file, and its words: `question 4, paragraph 16`. */
 function placeParts(place: string) {
   const numbers = (place.match(/\d+/g) ?? []).map(Number)

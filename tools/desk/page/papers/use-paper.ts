@@ -56,7 +56,8 @@ export function usePaperState(loaded: PaperState) {
   const states = useRef({ kept: loaded, newest: loaded, at: 0 })
   const keep = useCallback(() => {
     const { kept: last, newest } = states.current
-    if (newest === last || !newest.isChanged) return
+    // What the file's reader found belongs to no stored document.
+    if (newest === last || !(newest.isChanged || newest.faults.length > 0)) return
     states.current = { kept: newest, newest, at: Date.now() }
     void handOver(newest).then((isKept) => setKept({ paper: newest, isKept }))
   }, [])
@@ -73,10 +74,10 @@ export function usePaperState(loaded: PaperState) {
       keep()
     }
   }, [keep])
-  /** Shows a paper that needs no keeping. */
-  const settle = useCallback((saved: PaperState) => {
-    states.current = { kept: saved, newest: saved, at: 0 }
-    setPaper(saved)
+  /** Shows what is stored now. The paper on the screen so far is not kept any more. */
+  const settle = useCallback((change: (now: PaperState) => PaperState) => {
+    states.current.kept = states.current.newest
+    setPaper(change)
   }, [])
   const keeping: 'kept' | 'pending' | 'refused' = !kept.isKept
     ? 'refused'

@@ -1,67 +1,63 @@
 /** Saves the paper of the page, and says what came of it. */
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import type { OutputOf } from '../call'
-import { call } from '../call'
-import { useChange } from '../use-action'
-import { fieldsOf, openedPaper, type PaperState } from './paper-state'
-import { keepPaper } from './paper-store'
-import { dropChanges } from './use-paper'
+import { call, type OutputOf } from '../call'
+import { afterSave, fieldsOf, openedPaper, type PaperState } from './paper-state'
+import { dropChanges, type usePaperState } from './use-paper'
 
 export type Saved = OutputOf<'savePaper'>
 export type SaveState = 'draft' | 'published'
 
-/** The paper as it is stored now, with what only this page knows of its questions: where they came from. */
-function withOrigins(stored: PaperState, before: PaperState): PaperState {
-  const questions = stored.questions.map((question, index) => {
-    const own = before.questions[index]
-    return own ? { ...question, uid: own.uid, place: own.place } : question
-  })
-  return { ...stored, questions, faults: before.faults, file: before.file }
-}
-
-/** @param settle shows the saved paper */
-export function useSave(settle: (paper: PaperState) => void) {
-  const change = useChange('savePaper')
+export function useSave({ edit, settle }: Pick<ReturnType<typeof usePaperState>, 'edit' | 'settle'>) {
+  const client = useQueryClient()
   const navigate = useNavigate()
-  const [readError, setReadError] = useState<Error | null>(null)
+  const [error, setError] = useState<string | null>(null)
   const [outcome, setOutcome] = useState<{ saved: Saved; as: SaveState } | null>(null)
   const [isSaving, setSaving] = useState(false)
 
-  async function saveOnce(paper: PaperState, as: SaveState, versions: PaperState['versions']): Promise<void> {
-    const { collection, id, pictures } = paper
-    const input = { collection, id, fields: fieldsOf(paper), pictures: [...pictures], versions, state: as }
-    const saved = await change.mutateAsync(input).catch(() => null)
-    setOutcome(saved && { saved, as })
-    setReadError(null)
-    if (saved?.status !== 'saved') return
-    const stored = await call('openPaper', { collection, id: saved.id }).catch((error: unknown) => {
-      // Saving once more then finds the paper as it is.
-      setReadError(error instanceof Error ? error : new Error(String(error)))
-      return null
+  /** Kept with the paper before it is used, so that a save whose answer was lost is not repeated under another id. */
+  async function idFor({ collection, id, newId, fields }: PaperState): Promise<string> {
+    const own = id ?? newId
+    if (own !== null) return own
+    const chosen = await call('newPaperId', { collection, title: fields.title })
+    edit((now) => ({ ...now, newId: chosen }))
+    return chosen
+  }
+
+  async function send(paper: PaperState, as: SaveState, versions: PaperState['versions']): Promise<void> {
+    const { collection, pictures } = paper
+    const id = await idFor(paper)
+    const fields = fieldsOf(paper)
+    const saved = await call('savePaper', {
+      collection,
+      id,
+      fields,
+      pictures: [...pictures],
+      versions,
+      state: as,
     })
-    if (!stored) return
-    const now = withOrigins(openedPaper(collection, saved.id, stored), paper)
+    setOutcome({ saved, as })
+    void client.invalidateQueries()
+    // Nothing is stored under the id: the next one is made of the title of then.
+    if (saved.status === 'refused') edit((now) => ({ ...now, newId: null }))
+    if (saved.status !== 'saved') return
+    const stored = openedPaper(collection, id, saved.stored)
+    settle((now) => afterSave(now, paper, stored))
     await dropChanges(paper.key)
-    // What the file's reader found belongs to no document.
-    if (now.faults.length > 0) await keepPaper(now).catch(() => undefined)
-    settle(now)
-    if (paper.key !== now.key) await navigate(`/papers/${now.key}`, { replace: true, state: { savedAs: as } })
+    // The editor stays as it is, with the focus and what is being typed.
+    if (paper.key !== stored.key)
+      await navigate(`/papers/${stored.key}`, { replace: true, state: { editor: paper.key } })
   }
 
-  /** One at a time. */
   async function save(paper: PaperState, as: SaveState, versions = paper.versions): Promise<void> {
-    if (isSaving) return
     setSaving(true)
-    await saveOnce(paper, as, versions).finally(() => setSaving(false))
+    setError(null)
+    await send(paper, as, versions).catch((reason: unknown) =>
+      setError(reason instanceof Error ? reason.message : String(reason)),
+    )
+    setSaving(false)
   }
 
-  return {
-    save,
-    outcome,
-    /** The saved paper takes the place of the edited one at the end: nothing may be typed meanwhile. */
-    isSaving,
-    error: change.error ?? readError,
-    forget: () => setOutcome(null),
-  }
+  return { save, outcome, isSaving, error, forget: () => setOutcome(null) }
 }

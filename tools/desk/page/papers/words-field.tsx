@@ -11,6 +11,7 @@ export function WordsField({
   languages,
   isLong = false,
   error,
+  name,
   disabled = false,
   onChange,
 }: {
@@ -19,6 +20,8 @@ export function WordsField({
   languages: readonly Language[]
   isLong?: boolean
   error?: string | undefined
+  /** Of the field of the first language. */
+  name?: string
   disabled?: boolean
   onChange: (words: Words) => void
 }) {
@@ -28,6 +31,7 @@ export function WordsField({
       value: words[language] ?? '',
       lang: language,
       disabled,
+      ...(index === 0 && name ? { name } : {}),
       error: index === 0 ? error : undefined,
     }
     const change = (text: string) => onChange({ ...words, [language]: text })
