@@ -151,6 +151,7 @@ test('a job is scheduled: no student sees it before', async ({
   await expect(page.getByLabel('Publish on (India time)')).toHaveValue('2035-03-09T10:00')
   await expect(page.getByText('Scheduled', { exact: true })).toBeVisible()
   await page.getByRole('link', { name: 'Articles' }).first().click()
+  await page.getByLabel('Find by title').fill(title)
   await expect(page.getByRole('link', { name: new RegExp(`${title}.*Scheduled`) })).toBeVisible()
 
   const student = await context.newPage()

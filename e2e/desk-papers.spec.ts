@@ -3,6 +3,7 @@ import { paperWithPicture } from '../tests/testing/paper-with-picture'
 import { expectAccessible } from './testing/axe'
 import { type Desk, expect, heldCall, test } from './testing/desk'
 import { beginTest, choose, submitTest } from './testing/exam'
+import { haveStudent } from './testing/student'
 
 const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
@@ -369,6 +370,7 @@ test('a live test is made at the desk and waited for; a paper that opens later i
   await publish(page, /can start it from .* Results: /, 'Schedule')
   await expectSaved(page, /^Scheduled\./)
   const student = await context.newPage()
+  await haveStudent(student)
   await student.goto(`${baseURL}/live/${new URL(page.url()).pathname.split('/').at(-1)}`)
   await expect(student.getByRole('heading', { level: 1, name: title })).toBeVisible()
   await expect(student.getByRole('button', { name: 'Not open yet' })).toBeDisabled()
@@ -393,6 +395,7 @@ test('a paper is compared with the exam that it is like', { tag: '@desktop' }, a
   await desk.open(page, '/papers/new')
   await addFile(page, 'short.csv', sheet([row('One?', 'First', 'Second', 'Third', 'B', 'So.')]))
   await tab(page, 'Test').click()
+  await page.getByLabel('Title, English').fill('A short paper')
   const pattern = page.getByRole('region', { name: 'Exam pattern' })
   await pattern.getByLabel('Like the exam').selectOption('ibps-po-mains')
   const differences = pattern.getByRole('listitem')

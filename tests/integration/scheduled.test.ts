@@ -256,8 +256,8 @@ describe('an article, a job and a dose that open tomorrow', () => {
     expect([isPublished, read.opensAt]).toEqual([true, { $date: '2030-03-11T04:30:00.000000Z' }])
     // Somebody else withdraws it meanwhile.
     const withdrawn = await save('later', false, later)
-    expect(await stored('jobs/later')).toMatchObject({ isActive: false })
-    expect(await stored('scheduled_jobs/later')).toBeUndefined()
+    expect(await stored('scheduled_jobs/later')).toMatchObject({ isActive: false })
+    expect(await stored('jobs/later')).toBeUndefined()
     const old = saveDocument(target, 'jobs', { id: 'later', fields, isPublished: true, versions })
     await expect(old).rejects.toThrow(ChangedMeanwhile)
     await undo(target, withdrawn.entry ?? '')

@@ -33,6 +33,7 @@ const bench = setUpBench(async ({ put }) => {
     await put(`scheduled_${name}/later`, { title: 'Later', opensAt })
     await put(`scheduled_${name}/never`, { title: 'Never', opensAt: '2030-03-09' })
     await put(`scheduled_${name}/draft`, { title: 'Draft' })
+    await put(`scheduled_${name}/withdrawn`, { title: 'Withdrawn', isActive: false, opensAt })
   }
   await put('scheduled_dailyDoses/paid', { title: 'Paid', isPaid: true, content: 'Closed', opensAt })
   await put('mock_tests/paid', { ...scheduled, isPaid: true })
@@ -83,6 +84,7 @@ describe.each(['visitor', 'student', 'member'])('a %s, from that second on', (ro
   )
 
   it.each(apart)('of %s reads no draft and nothing without a moment, and lists nothing', async (name) => {
+    await expectRefused(read(role, `scheduled_${name}/withdrawn`))
     await expectRefused(read(role, `scheduled_${name}/never`))
     await expectRefused(read(role, `scheduled_${name}/draft`))
     await expectRefused(getDocs(query(collection(bench.db(role), `scheduled_${name}`), limit(10))))

@@ -51,6 +51,8 @@ function isSame(stored: WireFields, wanted: WireFields, replace: boolean): boole
  * not name
  * @param isPreview what is there is an earlier state of the same file, which no student has answered: anything may change
  */
+const isOn = (fields: WireFields) => plainFields(fields).isActive !== false
+
 export async function planImport(
   database: Database,
   documents: readonly StoredDocument[],
@@ -66,14 +68,14 @@ export async function planImport(
     const other = otherPlace(document.path)
     const elsewhere = other === null ? undefined : stored.get(other)
     if (other !== null && elsewhere !== undefined) {
-      if (isScheduledPath(document.path) && plainFields(elsewhere).isActive !== false)
+      if (isScheduledPath(document.path) && isOn(elsewhere) && isOn(document.fields))
         plan.refused.push(
           `${other}: students read it already. Make it a draft first, or take its opening (opensAt) away.`,
         )
       // The document moves; it keeps the fields that the file does not name.
       const fields = replace ? document.fields : { ...elsewhere, ...document.fields }
       plan.changed.push(
-        { path: document.path, fields, mode: 'replace' },
+        { path: document.path, fields, mode: 'replace', ...(before ? {} : { when: { exists: false } }) },
         { path: other, fields: {}, mode: 'remove' },
       )
       continue

@@ -116,25 +116,36 @@ export interface TestRow extends ContentRow {
   /** As `findTest` reads it: `mock_tests/ID`, `test_series/ID/tests/ID`, `live/ID`. */
   test: string
   kind: 'quiz' | 'mock test' | 'live test' | 'test of a package'
-  /** The package that it is a test of. */
+  /** The package that it is a test of; null also where its series is in none. */
   package: { id: string; title: string } | null
 }
 
-/** The tests of packages, as their summaries list them. */
+/** The tests of packages, as their summaries list them. A series belongs to the package whose name is its category. */
 async function listSeriesTests(database: Database): Promise<TestRow[]> {
-  const documents = await everyPage<ListedDocument>(
-    (after) =>
-      database.page('test_series', pageSize, after?.path.slice('test_series/'.length), [
-        ...rowFields,
-        'tests',
-      ]),
-    pageSize,
+  const read = (collection: string, fields: readonly string[]) =>
+    everyPage<ListedDocument>(
+      (after) => database.page(collection, pageSize, after?.path.slice(collection.length + 1), fields),
+      pageSize,
+    )
+  const [documents, categories] = await Promise.all([
+    read('test_series', [...rowFields, 'tests', 'category', 'categoryName']),
+    read('categories', ['name']),
+  ])
+  const packages = new Map(
+    categories.flatMap(({ path, fields }) =>
+      textsOf(plainFields(fields).name, 'en')
+        .slice(0, 1)
+        .map((name) => [name, path.slice('categories/'.length)] as const),
+    ),
   )
   return documents.flatMap(({ path, fields, updateTime }) => {
     const plain = plainFields(fields)
     const listed = Array.isArray(plain.tests) ? plain.tests.filter(isMap) : []
-    const tests = seriesOf([path, plain]).flatMap((series) => series.tests.map((test) => ({ series, test })))
-    return tests.map(({ series, test }) => {
+    const [name = ''] = [plain.category, plain.categoryName].flatMap((one) => textsOf(one, 'en'))
+    const id = packages.get(name)
+    const own = id === undefined ? null : { id, title: name }
+    const tests = seriesOf([path, plain]).flatMap((series) => series.tests)
+    return tests.map((test) => {
       const opensAt = listed.find((one) => one.id === test.id)?.opensAt ?? null
       return {
         id: test.id,
@@ -144,7 +155,7 @@ async function listSeriesTests(database: Database): Promise<TestRow[]> {
         test: `${path}/tests/${test.id}`,
         kind: 'test of a package' as const,
         changedAt: updateTime,
-        package: { id: series.id, title: titleOf(plain) ?? series.id },
+        package: own,
       }
     })
   })

@@ -56,13 +56,12 @@ export function otherPlace(path: string): string | null {
   return isApart(collectionOf(path)) && path.split('/').length === 2 ? scheduledPath(path) : null
 }
 
-/** A published document that opens later is stored as a scheduled one: no list shows it before. */
+/** A document that opens later is stored as a scheduled one: no list shows it before. One that stands apart does so as a draft too. */
 export function asScheduled({ path, fields }: StoredDocument, now: Date): StoredDocument {
-  const { published, isActive } = plainFields(fields)
+  const { published } = plainFields(fields)
   const opensAt = opening(plainFields(fields))
   if (opensAt === null || opensAt <= now) return { path, fields }
-  if (isApart(collectionOf(path)))
-    return { path: isActive === false || published === false ? path : scheduledPath(path), fields }
+  if (isApart(collectionOf(path))) return { path: scheduledPath(path), fields }
   return published === true && listed.some((collection) => path.startsWith(`${collection}/`))
     ? { path, fields: { ...fields, published: { stringValue: 'scheduled' } } }
     : { path, fields }
@@ -92,8 +91,10 @@ async function openedApart({ database }: Target, now: Date): Promise<Write[]> {
   const versions = await database.readVersions(stored.flat().map(({ path }) => path))
   return [...versions].flatMap(([path, { fields, updateTime }]): Write[] => {
     const own = otherPlace(path)
-    const opensAt = opening(plainFields(fields))
+    const plain = plainFields(fields)
+    const opensAt = opening(plain)
     if (own === null || opensAt === null || opensAt > now) return []
+    if (plain.isActive === false || plain.published === false) return []
     return [
       { path: own, fields, mode: 'replace' },
       { path, fields: {}, mode: 'remove', when: { updateTime } },

@@ -140,7 +140,8 @@ async function checked(file: Sent & { name: string }, allowed: readonly FileKind
 function carouselName(name: string, extension: string): string {
   const words = name.replace(/\.[^.]*$/, '').match(/[A-Za-z0-9]+/g)
   // Two such names would be one file.
-  if (!words) throw new Error(`Rename "${name}" with letters A to Z or digits.`)
+  if (!words || /[^ -~]/.test(name))
+    throw new Error(`Rename "${name}" with nothing but letters A to Z and digits.`)
   return `${words.join('-').toLowerCase()}.${extension}`
 }
 

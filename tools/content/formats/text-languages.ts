@@ -116,9 +116,15 @@ function inBoth(text: RichText, [first, second]: Halves['languages']): RichText 
     : null
 }
 
+/** Whether a question has options of words, and none of them is in two languages: "Translate into English" and its sentence. */
+const areOptionsOfOne = ({ options }: AuthoredQuestion): boolean =>
+  options.some((option) => isTranslated(option) || /\p{L}{3}/u.test(plainText(option))) &&
+  !options.some((option) => isTranslated(option) || halvesOf(option))
+
 /** A question in both languages; null where a part of it cannot be told. */
 function questionInBoth(question: AuthoredQuestion, spoken: Halves['languages']): AuthoredQuestion | null {
   const text = inBoth(question.text, spoken)
+  if (halvesOf(question.text) && areOptionsOfOne(question)) return null
   const told = question.options.map((option) => inBoth(option, spoken))
   const options = told.filter((option) => option !== null)
   if (text === null || options.length < told.length) return null
@@ -137,7 +143,9 @@ const message =
 
 /** A paper whose texts hold two languages in one, with each of them apart; the same paper where they do not. */
 export function withTextLanguages(paper: AuthoredPaper): AuthoredPaper {
-  const halved = paper.questions.flatMap(({ text }) => halvesOf(text) ?? [])
+  const halved = paper.questions.flatMap((question) =>
+    areOptionsOfOne(question) ? [] : (halvesOf(question.text) ?? []),
+  )
   const [first] = halved
   if (!first || halved.length < paper.questions.length * leastShare) return paper
   const { languages } = first

@@ -108,7 +108,7 @@ export async function refundOrder(
     before.left > 0
       ? `Refund of ${formatRupees(left)} for order ${order.orderId}: ${reason}`
       : `Recorded the refund of ${formatRupees(order.amount)} for order ${order.orderId} that was made at the provider: ${reason}`
-  const refunds = await doWithAudit(target, what, [`orders/${order.orderId}`, paymentId], async () => {
+  return doWithAudit(target, what, [`orders/${order.orderId}`, paymentId], async () => {
     const made =
       before.left === 0
         ? nothing
@@ -117,7 +117,7 @@ export async function refundOrder(
             () => desk.provider.refund(bill, paymentId),
           )
     await record(desk, made)
-    return made
+    // One that the provider did not carry out stays marked as not finished.
+    return finish(made)
   })
-  return finish(refunds)
 }

@@ -11,7 +11,7 @@ export const history = {
   history: action(nothing, (_, { target }) => listAudit(target)),
   readHistory: action(entry, ({ id }, { target }) => readAudit(target, id)),
   undo: action(entry, async ({ id }, { target, console }) => {
-    const { paths } = await undoAndFinish(id, target, console)
-    return paths
+    const { paths, code } = await undoAndFinish(id, target, console)
+    return { paths, isComplete: code === 0 }
   }),
 }

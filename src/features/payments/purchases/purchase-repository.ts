@@ -47,14 +47,16 @@ export function createPurchaseRepository(firestore: Firestore) {
     },
 
     /**
-     * The receipts of active purchases, and of those that a refund or a dispute ended; the newest first.
+     * The receipts of active purchases, of those that a refund or a dispute ended, and of gifts that were taken back; the
+     * newest first.
      * @throws AppError
      */
     async receipts(userId: string): Promise<Receipt[]> {
       const receipts = await asStudent(() => readList(ownPurchases(firestore, userId), receiptSchema))
       const time = ({ purchaseDate }: Receipt) => purchaseDate?.getTime() ?? 0
-      // What an operator switched off was never a purchase to the student (spec section 4, visibility).
-      return receipts.filter(({ ended }) => ended?.by !== 'operator').sort((a, b) => time(b) - time(a))
+      // What an operator switched off in the console was never a purchase to the student (spec section 4, visibility).
+      const isShown = ({ ended }: Receipt) => ended?.by !== 'operator' || ended.on !== null
+      return receipts.filter(isShown).sort((a, b) => time(b) - time(a))
     },
 
     /**

@@ -11,7 +11,10 @@ const states = { published: 'Published', draft: 'Draft', scheduled: 'Scheduled' 
 const tones = { published: 'success', draft: 'plain', scheduled: 'info' } as const
 
 export interface ListedRow {
+  /** Tests of one package have one address. */
   address: string
+  /** Tells rows of one address apart. */
+  test?: string
   title: string
   /** Name of its kind, for the filter. */
   kind: string
@@ -29,8 +32,8 @@ function Rows({ rows, pages, empty }: { rows: readonly ListedRow[]; pages: strin
       <ul className="my-4 divide-y divide-line rounded-card border border-line bg-surface">
         {rows
           .slice(page * pageSize, (page + 1) * pageSize)
-          .map(({ address, title, kind, state, opensAt, changedAt }) => (
-            <li key={address}>
+          .map(({ address, test = '', title, kind, state, opensAt, changedAt }) => (
+            <li key={`${address} ${test}`}>
               <Link
                 to={address}
                 className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-1 px-5 py-3 hover:bg-raised"

@@ -46,6 +46,8 @@ export function useForm<Form extends Stored>({ key, loaded, open, save, addressO
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<string | null>(null)
   const newest = useRef(form)
+  /** What is stored, as far as this form knows: where dropping changes leads back to. */
+  const lastStored = useRef(loaded)
   const lock = useRef(false)
   const client = useQueryClient()
   const navigate = useNavigate()
@@ -65,6 +67,7 @@ export function useForm<Form extends Stored>({ key, loaded, open, save, addressO
     setSavedAs(null)
   }
   function settle(stored: Form) {
+    lastStored.current = stored
     forgetForm(key)
     show(stored)
     setChanged(false)
@@ -103,6 +106,7 @@ export function useForm<Form extends Stored>({ key, loaded, open, save, addressO
     const { id } = answer.saved
     const stored = await open(id)
     if (newest.current !== sent) {
+      lastStored.current = stored
       show(mergeSaved(sent, stored, newest.current))
       keepForm(key, newest.current)
     } else settle(stored)
@@ -153,13 +157,14 @@ export function useForm<Form extends Stored>({ key, loaded, open, save, addressO
     /** Brings the version back that was put aside; unsaved changes take its place. */
     takeAside: () => {
       if (aside === null) return
-      const { id, versions } = newest.current
+      const stored = lastStored.current
       putAside(isChanged ? newest.current : null)
-      edit(() => ({ ...aside, id, versions }))
+      const own = ['id', 'versions', 'isPublished', 'isActive'].filter((name) => name in stored)
+      edit(() => ({ ...aside, ...Object.fromEntries(own.map((name) => [name, stored[name as keyof Form]])) }))
     },
     dropAside: () => putAside(null),
     drop: () => {
-      settle(loaded)
+      settle(lastStored.current)
       setOutcome(null)
     },
     /**
@@ -174,7 +179,9 @@ export function useForm<Form extends Stored>({ key, loaded, open, save, addressO
       if (answer.status === 'changed') throw new Error('Somebody else has changed it. Open it again.')
       setOutcome({ answer, isPublished: false })
       if (answer.status !== 'saved') throw new Error(messageOf(answer.saved.problems))
-      const { id, versions } = await open(answer.saved.id)
+      const stored = await open(answer.saved.id)
+      lastStored.current = stored
+      const { id, versions } = stored
       edit((form) => ({ ...form, id, versions }))
       return answer.saved.id
     },

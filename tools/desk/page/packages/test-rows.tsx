@@ -155,6 +155,7 @@ export function TestRows({
   }
   /** Sends a file and asks, where it is a workbook of several sheets. */
   async function add(uid: string, file: File) {
+    setAsked((all) => all.filter((one) => one.uid !== uid))
     const upload = await send(uid, file)
     if (upload === null || !/\.xls[xm]$/i.test(file.name)) return
     const { asked: found } = await call('readPaperFile', { upload, answers: {} })
@@ -171,7 +172,16 @@ export function TestRows({
         source: `${name}, sheet ${sheet}`,
       }),
     )
-    onChange((all) => all.flatMap((test) => (test.uid === uid ? tests : [test])))
+    // The row itself stays, with its stored test: its questions are those of the first sheet.
+    onChange((all) =>
+      all.flatMap((test) => {
+        const [first, ...others] = tests
+        if (test.uid !== uid || !first) return [test]
+        const { title, questions, source } = first
+        const read = { ...(questions && { questions }), ...(source !== undefined && { source }) }
+        return [{ ...test, ...(test.id === null && { title }), ...read }, ...others]
+      }),
+    )
   }
   function addFiles(files: readonly File[]) {
     const added = files.map((file) => ({ file, test: blankTest(titleOfFile(file.name)) }))

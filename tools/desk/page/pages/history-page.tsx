@@ -73,6 +73,12 @@ function UndoDialog({ entry, onClose }: { entry: Entry; onClose: () => void }) {
         {entry.what} ({formatMoment(entry.at)}, {entry.operator})
       </p>
       <EntryDetails id={entry.id} isUndo />
+      {undo.data && !undo.data.isComplete && (
+        <p role="alert" className="mt-3 text-error">
+          The change is undone, but the lists or the ranks could not be brought up to date. Press Publish; for
+          a corrected key, also rank its test again.
+        </p>
+      )}
       {undo.error && (
         <p role="alert" className="mt-3 text-error">
           {undo.error.message}
@@ -85,7 +91,9 @@ function UndoDialog({ entry, onClose }: { entry: Entry; onClose: () => void }) {
         <Button
           look="primary"
           disabled={undo.isPending}
-          onClick={() => undo.mutate({ id: entry.id }, { onSuccess: onClose })}
+          onClick={() =>
+            undo.mutate({ id: entry.id }, { onSuccess: ({ isComplete }) => isComplete && onClose() })
+          }
         >
           {undo.isPending ? 'Undoing …' : 'Undo'}
         </Button>

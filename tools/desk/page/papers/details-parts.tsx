@@ -126,7 +126,7 @@ export function Source({ fields, onChange }: { fields: JsonObject; onChange: Cha
         {field('year', 'Year', storedNumber)}
         {field('shift', 'Shift')}
       </div>
-      {field('rights', 'By what right it is shown')}
+      {field('rights', 'Permission to show it')}
       <Ticked
         checked={partOf(source, 'memoryBased') === true}
         onChange={(checked) => set('memoryBased', checked || undefined)}

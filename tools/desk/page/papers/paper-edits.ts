@@ -47,10 +47,13 @@ export const typeForm = (paper: PaperState, uid: string, form: QuestionForm): Pa
   changed(paper, { questions: replaced(paper, uid, { form }) })
 
 export function removeQuestion(paper: PaperState, uid: string): PaperState {
-  const place = paper.questions.find((one) => one.uid === uid)?.place
+  const removed = paper.questions.find((one) => one.uid === uid)
+  const others = paper.faults.filter((fault) => fault.place !== removed?.place)
+  // Its first form was cancelled: what it stood for still has to be written.
+  const gap = removed && Object.keys(removed.value).length === 0 ? removed.fault : undefined
   return changed(paper, {
     questions: paper.questions.filter((one) => one.uid !== uid),
-    faults: paper.faults.filter((fault) => fault.place !== place),
+    faults: gap ? [...others, gap] : others,
   })
 }
 
@@ -80,7 +83,8 @@ export function addQuestion(
   fault: FileFault | null = null,
   uid: string = newUid(),
 ): PaperState {
-  const added = { uid, place: fault?.place ?? null, value: {}, form: firstForm(paper, fault?.partial) }
+  const form = firstForm(paper, fault?.partial)
+  const added = { uid, place: fault?.place ?? null, value: {}, form, ...(fault && { fault }) }
   return changed(paper, {
     questions: paper.questions.toSpliced(at, 0, added),
     faults: paper.faults.filter((one) => one !== fault),

@@ -18,6 +18,8 @@ export interface PaperQuestion {
   value: JsonObject
   /** What is typed in its open form; null while it is closed. */
   form: QuestionForm | null
+  /** What it stands for: comes back when its first form is cancelled. */
+  fault?: FileFault
 }
 
 export interface PaperState {
@@ -116,14 +118,34 @@ export function openedPaper(
   }
 }
 
+/** New ids for sets whose id another set has already: every file numbers its own from 1. */
+function newSetIds(own: readonly JsonObject[], more: readonly JsonObject[]): Map<unknown, string> {
+  const taken = new Set([...own, ...more].map(({ id }) => id))
+  const same = (set: JsonObject) => own.some((one) => JSON.stringify(one) === JSON.stringify(set))
+  return new Map(
+    more
+      .filter((set) => own.some(({ id }) => id === set.id) && !same(set))
+      .map(({ id }) => {
+        let number = 2
+        while (taken.has(`${String(id)}-${number}`)) number++
+        taken.add(`${String(id)}-${number}`)
+        return [id, `${String(id)}-${number}`] as const
+      }),
+  )
+}
+
 /** The paper with the questions of a file behind its own; the file's title and languages fill what is empty. */
 export function withFile(paper: PaperState, file: PaperFile, name: string): PaperState {
   const { sections, sets, ...others } = file.fields
-  const list = (field: string, more: unknown) => {
-    const all = [...mapsIn(paper.fields[field]), ...mapsIn(more)]
+  const list = (field: string, more: readonly JsonObject[]) => {
+    const all = [...mapsIn(paper.fields[field]), ...more]
     const first = all.filter(({ id }, index) => all.findIndex((one) => one.id === id) === index)
     return first.length > 0 ? { [field]: first } : {}
   }
+  const setIds = newSetIds(mapsIn(paper.fields.sets), mapsIn(sets))
+  const newSets = mapsIn(sets).map((set) => ({ ...set, id: setIds.get(set.id) ?? set.id }))
+  const ofNewSet = ({ set, ...value }: JsonObject) =>
+    set === undefined ? value : { ...value, set: setIds.get(set) ?? set }
   const isUntouched = paper.fields === firstFields[paper.collection]
   const own = isUntouched ? { ...paper.fields, ...others } : { ...others, ...paper.fields }
   const taken = new Set(paper.questions.map(idOf))
@@ -131,10 +153,12 @@ export function withFile(paper: PaperState, file: PaperFile, name: string): Pape
   const withOwnId = ({ id, ...value }: JsonObject) => (taken.has(String(id)) ? value : { id, ...value })
   return {
     ...paper,
-    fields: { ...own, ...list('sections', sections), ...list('sets', sets) },
+    fields: { ...own, ...list('sections', mapsIn(sections)), ...list('sets', newSets) },
     questions: [
       ...paper.questions,
-      ...file.questions.map((value, index) => questionOf(withOwnId(value), file.places[index] ?? null)),
+      ...file.questions.map((value, index) =>
+        questionOf(withOwnId(ofNewSet(value)), file.places[index] ?? null),
+      ),
     ],
     pictures: [...paper.pictures, ...file.pictures],
     faults: [...paper.faults, ...file.faults],
@@ -216,6 +240,12 @@ function savedQuestion(own: PaperQuestion, sent?: PaperQuestion, stored?: PaperQ
 
 /** The paper on the screen after a save: as it is stored, with everything that was changed since it was sent. */
 export function afterSave(now: PaperState, sent: PaperState, stored: PaperState): PaperState {
+  const ids = withIds(sent.questions).map(({ id }) => id)
+  // A colleague has saved other questions before the answer came: the next save says so.
+  const isOfColleague =
+    ids.length !== stored.questions.length || stored.questions.some((one, at) => idOf(one) !== ids[at])
+  if (isOfColleague)
+    return { ...now, id: stored.id, key: stored.key, versions: sent.versions, isChanged: true }
   const places = new Map(sent.questions.map(({ uid }, index) => [uid, index]))
   const questions = now.questions.map((own) => {
     const place = places.get(own.uid) ?? -1

@@ -21,16 +21,15 @@ const kinds = {
 
 const collections = { quiz: 'quizzes', 'mock test': 'mock_tests', 'live test': 'live_tests' } as const
 
-/** A test of a package is made and changed with its package. */
-const rowOf = ({ kind, id, package: own, ...row }: OutputOf<'listTests'>[number]): ListedRow => ({
-  ...row,
-  title: own ? `${row.title} (${own.title})` : row.title,
-  kind: kinds[kind],
-  address:
-    own || kind === 'test of a package'
-      ? `/packages/package/${encodeURIComponent(own?.id ?? id)}`
-      : `/papers/${collections[kind]}/${encodeURIComponent(id)}`,
-})
+/** A test of a package is made and changed with its package; one that is in no package cannot be opened. */
+function rowsOf({ kind, id, package: own, ...row }: OutputOf<'listTests'>[number]): ListedRow[] {
+  const listed = { ...row, kind: kinds[kind] }
+  if (kind !== 'test of a package')
+    return [{ ...listed, address: `/papers/${collections[kind]}/${encodeURIComponent(id)}` }]
+  if (own === null) return []
+  const title = `${row.title} (${own.title})`
+  return [{ ...listed, title, address: `/packages/package/${encodeURIComponent(own.id)}` }]
+}
 
 /** Papers with changes that are on this device alone. */
 function Unsaved() {
@@ -88,7 +87,7 @@ export function PapersPage() {
         what="the papers"
         renderData={(tests) => (
           <ContentList
-            rows={tests.map(rowOf).toSorted((a, b) => b.changedAt.localeCompare(a.changedAt))}
+            rows={tests.flatMap(rowsOf).toSorted((a, b) => b.changedAt.localeCompare(a.changedAt))}
             kinds={Object.values(kinds)}
             pages="Pages of papers"
             unlike="No paper is like this"

@@ -25,6 +25,8 @@ export function PresetFields({ paper: { fields, collection }, problems, onChange
   const named = typedText(fields.preset)
   const preset = read.data?.find(({ id }) => id === named)
   const differences = problems.filter(({ field }) => field !== null && compared.includes(field))
+  // A paper without a title is not checked further.
+  const isUntitled = problems.some(({ field, severity }) => field === 'title' && severity === 'error')
   const take = () => {
     if (!preset) return
     const { sections, minutes, marking, languages, calculator, leaveSectionsEarly } = preset
@@ -67,7 +69,9 @@ export function PresetFields({ paper: { fields, collection }, problems, onChange
             {preset.questions} questions in {preset.minutes} minutes. {preset.body}, {preset.source}.
             {!preset.checked && ' Its figures are not confirmed: compare with the notification.'}
           </p>
-          {differences.length === 0 ? (
+          {isUntitled ? (
+            <p className="text-muted">Write a title, and the test is compared with the exam.</p>
+          ) : differences.length === 0 ? (
             <p className="flex items-center gap-3">
               <CircleCheck aria-hidden className="flex-none text-success" />
               The test is like the exam.

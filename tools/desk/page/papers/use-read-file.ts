@@ -15,14 +15,23 @@ interface Reading {
   next: ReadonlyArray<Reading['answers']>
 }
 
-/** @param onRead told of the papers of a file that was read and asks nothing; several for a workbook of several tests */
-export function useReadFile(onRead: (papers: readonly PaperFile[], name: string) => void) {
+/**
+ * @param onRead told of the papers of a file that was read and asks nothing; several for a workbook of several tests
+ * @param known answers to questions that need not be asked here
+ */
+export function useReadFile(
+  onRead: (papers: readonly PaperFile[], name: string) => void,
+  known: Readonly<Record<string, string>> = {},
+) {
   const [progress, setProgress] = useState<{ name: string; part: number } | null>(null)
   const [error, setError] = useState<string | null>(null)
   const [reading, setReading] = useState<Reading | null>(null)
 
   async function read({ name, upload, answers, before, next }: Omit<Reading, 'read'>): Promise<void> {
     const found = await call('readPaperFile', { upload, answers: { ...answers } })
+    const { id = '' } = found.asked ?? {}
+    const said = known[id]
+    if (said !== undefined) return read({ name, upload, answers: { ...answers, [id]: said }, before, next })
     if (found.asked?.id === 'sheet') {
       const [first = answers, ...others] = found.asked.choices.map(({ id }) => ({ ...answers, sheet: id }))
       return read({ name, upload, answers: first, before, next: others })
