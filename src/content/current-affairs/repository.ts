@@ -6,7 +6,7 @@ import { db } from '@/lib/firebase/firestore'
 import { newestFirst, type Page } from '@/lib/firebase/page'
 import { ofValue, scheduledPath } from '../catalogues/definitions'
 import { readPage } from '../catalogues/repository'
-import { readOpened } from '../opened'
+import { readOpened } from '../opened-repository'
 import { addressed, candidateIds } from './article-address'
 import {
   type CurrentAffair,

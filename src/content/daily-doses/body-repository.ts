@@ -2,7 +2,7 @@ import { isPaid } from '@/domain/price'
 import { asStudent } from '@/lib/firebase/as-student'
 import { readVisibleDocument } from '@/lib/firebase/documents'
 import { db } from '@/lib/firebase/firestore'
-import { readOpened } from '../opened'
+import { readOpened } from '../opened-repository'
 import { type DailyDose, dailyDoseSchema } from './schema'
 
 /**

@@ -6,7 +6,7 @@ import { db } from '@/lib/firebase/firestore'
 import { newestFirst, type Page } from '@/lib/firebase/page'
 import { ofValue } from '../catalogues/definitions'
 import { readPage } from '../catalogues/repository'
-import { readOpened } from '../opened'
+import { readOpened } from '../opened-repository'
 import { type Job, jobSchema, type ListedJob, listedJobSchema } from './schema'
 
 /** The `jobs` collection (spec section 7); what is switched off is left out. */

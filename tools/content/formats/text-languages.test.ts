@@ -112,3 +112,12 @@ test('a question that cannot be read keeps its text and options', async () => {
     { place: 'P!F3', partial: { text: 'No key?', options: ['w', 'x', 'y', 'z'] } },
   ])
 })
+
+test.each([
+  ['Translate into English:\nనది ఎక్కడ ఉంది', ['Where is the river', 'What is it', 'Who came', 'None of them']],
+  ['Fill in the blank:\nमैं ____ हूँ', ['छात्र', 'नदी', 'पहाड़', 'सड़क']],
+])('a paper of a language, with a task in another, stays as it is: %s', async (text, options) => {
+  const { questions, leftOut = [] } = await read('a.xlsx', workbook({ P: [head, [text, ...options, 'A']] }))
+  expect(leftOut).toEqual([])
+  expect(questions).toMatchObject([{ text, options }])
+})

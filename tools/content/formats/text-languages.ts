@@ -118,7 +118,7 @@ function inBoth(text: RichText, [first, second]: Halves['languages']): RichText 
 
 /** Whether a question has options of words, and none of them is in two languages: "Translate into English" and its sentence. */
 const areOptionsOfOne = ({ options }: AuthoredQuestion): boolean =>
-  options.some((option) => isTranslated(option) || /\p{L}{3}/u.test(plainText(option))) &&
+  options.some((option) => isTranslated(option) || /[\p{L}\p{M}]{3}/u.test(plainText(option))) &&
   !options.some((option) => isTranslated(option) || halvesOf(option))
 
 /** A question in both languages; null where a part of it cannot be told. */

@@ -187,3 +187,37 @@ test('a copy is a new paper with another title, without the hours of the first',
   expect(copy.fields).not.toHaveProperty('opensAt')
   expect(fieldsOf(copy).questions).toEqual(fieldsOf(paper).questions)
 })
+
+test('where a colleague has saved other questions meanwhile, mine stay, and the next save says so', () => {
+  const sent = setFields(paper, { title: 'Sent' })
+  const [first, ...others] = fieldsOf(sent).questions as Array<{ id: string }>
+  const theirs = { ...fieldsOf(sent), questions: [{ id: 'new', question: 'Theirs?' }, first, ...others] }
+  const versions = { 'mock_tests/sent': '8' }
+  const stored = openedPaper('mock_tests', 'sent', { fields: theirs, versions, isPublished: false })
+  const after = afterSave(sent, sent, stored)
+  expect(after).toMatchObject({ id: 'sent', versions: sent.versions, isChanged: true })
+  expect(after.questions).toEqual(sent.questions)
+})
+
+test('sets of two files with one id stay apart, each with its questions', () => {
+  const withSet = (text: string) => ({
+    ...file,
+    fields: { sets: [{ id: 'set-1', title: '', text }] },
+    questions: [{ question: `About ${text}?`, set: 'set-1' }],
+    places: ['question 1'],
+    faults: [],
+  })
+  const both = withFile(withFile(newPaper('quizzes'), withSet('one'), 'a.csv'), withSet('two'), 'b.csv')
+  expect(both.fields.sets).toEqual([
+    { id: 'set-1', title: '', text: 'one' },
+    { id: 'set-1-2', title: '', text: 'two' },
+  ])
+  expect(both.questions.map(({ value }) => value.set)).toEqual(['set-1', 'set-1-2'])
+})
+
+test('what could not be read comes back when its form is cancelled', () => {
+  const [fault] = paper.faults
+  const open = addQuestion(paper, 1, fault, 'gap')
+  expect(open.faults).not.toContainEqual(fault)
+  expect(removeQuestion(open, 'gap').faults).toContainEqual(fault)
+})
