@@ -156,7 +156,7 @@ test('a job is scheduled: no student sees it before', async ({
 
   const student = await context.newPage()
   await student.goto(`${baseURL}/content/jobs`)
-  await expect(student.getByText('Junior Assistant').first()).toBeVisible()
+  await expect(student.getByText('Example Railway Zone').first()).toBeVisible()
   await expect(student.getByText(title)).toHaveCount(0)
   await student.close()
 })

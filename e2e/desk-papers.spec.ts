@@ -381,7 +381,7 @@ test('a live test is made at the desk and waited for; a paper that opens later i
   await publish(page, /Students can open it from /, 'Schedule')
   await expectSaved(page, /^Scheduled\./)
   await student.goto(`${baseURL}/mock-test/${new URL(page.url()).pathname.split('/').at(-1)}`)
-  await expect(student.getByText(/Opens|not open/i).first()).toBeVisible()
+  await expect(student.getByRole('heading', { name: 'Test not found' })).toBeVisible()
   await page.goto(`${desk.origin}/papers`)
   await page.getByLabel('State').selectOption('Scheduled')
   await expect(page.getByRole('link', { name: `${title}, later` })).toContainText(/Scheduled · \d/)

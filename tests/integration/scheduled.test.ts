@@ -263,7 +263,9 @@ describe('an article, a job and a dose that open tomorrow', () => {
     await undo(target, withdrawn.entry ?? '')
     expect(await stored('scheduled_jobs/later')).toMatchObject({ title: 'Later' })
     expect(await save('later', true, null)).toMatchObject({ isWritten: true })
-    expect(await stored('jobs/later')).toMatchObject({ isActive: true })
+    const published = await stored('jobs/later')
+    expect(published).toMatchObject({ isActive: true })
+    expect(published?.timestamp.toMillis()).toBeLessThanOrEqual(Date.now())
     expect(await save('later', true, later)).toMatchObject({
       isWritten: false,
       problems: [{ message: expect.stringContaining('students read it already') }],

@@ -180,16 +180,21 @@ export async function saveDocument(
 
   const shows = switchOf(collection)
   const date = dateOf[collection]
+  const now = new Date()
+  const openedAt = own && plainFields(own.fields).opensAt
+  // It opens at once, and not as it was scheduled.
+  const isEarlier = form.isPublished && !form.fields.opensAt && openedAt instanceof Date && openedAt > now
   const isSwitchedOff = own !== undefined && plainFields(own.fields).isActive === false
   const papers = new Map<string, Awaited<ReturnType<typeof readQuestionFile>>>()
   if (form.questions) papers.set('questions', await readQuestionFile(form.questions.file))
   const fields = {
-    ...(date && !own ? { [date]: form.fields.opensAt ?? { $date: new Date().toISOString() } } : {}),
+    ...(date && !own ? { [date]: form.fields.opensAt ?? { $date: now.toISOString() } } : {}),
     ...form.fields,
     // It is listed as news of its opening.
     ...(date === 'timestamp' && form.isPublished && form.fields.opensAt
       ? { timestamp: form.fields.opensAt }
       : {}),
+    ...(date === 'timestamp' && isEarlier ? { timestamp: { $date: now.toISOString() } } : {}),
     ...(form.questions ? { questionsFrom: 'questions' } : {}),
     ...(form.isPublished && isSwitchedOff ? { isActive: true } : {}),
     [shows]: form.isPublished,

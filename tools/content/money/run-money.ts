@@ -57,7 +57,7 @@ export function tellPurchases(purchases: readonly PurchaseRow[], console: Consol
 const needSentences: Readonly<Record<Need, string>> = {
   access: 'Paid, and the student has no access:',
   'refund failed': 'A refund failed, and the provider still has the money:',
-  refund: 'Paid once too often, to be refunded:',
+  refund: 'Paid twice, to be refunded:',
   confirm: 'The provider holds the money and has not taken it:',
   damaged: 'The document is damaged:',
   failed: 'The payment failed, and the student did not buy since:',

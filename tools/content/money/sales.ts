@@ -125,7 +125,7 @@ export async function salesByMonth({ database }: Target, from: string, to: strin
 
 /** What is said of payments that no sum has. */
 export const leftOutSentence = (count: number): string =>
-  `${counted(count, 'payment')} ${count === 1 ? 'is' : 'are'} in no sum: without a date or an amount, or in another currency.`
+  `${counted(count, 'payment')} ${count === 1 ? 'is' : 'are'} not counted: without a date or an amount, or in another currency.`
 
 /** Sales as CSV, which a spreadsheet program opens. */
 export function salesCsv({ rows }: Sales): string {

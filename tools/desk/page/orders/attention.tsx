@@ -17,7 +17,7 @@ const texts: Readonly<Record<Need, { title: string; hint: string }>> = {
     hint: 'The provider could not send the money back, and the student still has access. Open the order and refund it again. If it fails again, ask the provider why.',
   },
   refund: {
-    title: 'Paid once too often',
+    title: 'Paid twice',
     hint: 'The student paid twice, or owned the product already. Refund one payment.',
   },
   confirm: {
