@@ -9,9 +9,9 @@ export default defineConfig((env) =>
       // Of two cores Vitest would leave one alone.
       maxWorkers: '100%',
       // Generous, for slow machines; what must be quick is measured by benchmarks.
-      testTimeout: 60_000,
-      expect: { poll: { timeout: 15_000 } },
-      hookTimeout: 60_000,
+      testTimeout: 150_000,
+      expect: { poll: { timeout: 45_000 } },
+      hookTimeout: 150_000,
       projects: [
         {
           extends: true,

@@ -121,7 +121,9 @@ test('current affairs: category, date and order live in the address; an article 
   // Important ones first.
   await expect(page.getByRole('region', { name: 'Important' }).getByRole('link').first()).toBeVisible()
 
-  const first = main(page).getByRole('article').first().getByRole('link')
+  // By its name: another article may come meanwhile, and be the first.
+  const name = await main(page).getByRole('article').first().getByRole('link').textContent()
+  const first = main(page).getByRole('link', { name: name ?? '', exact: true })
   await first.focus()
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog')

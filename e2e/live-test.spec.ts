@@ -4,7 +4,7 @@ import { accountHears } from './testing/account-hears'
 import { database } from './testing/addresses'
 import { expectAccessible } from './testing/axe'
 import { content } from './testing/content'
-import { choose, expectQuestion, submitTest } from './testing/exam'
+import { choose, expectGoesOn, expectQuestion, submitTest } from './testing/exam'
 import { expect, test } from './testing/journey'
 import { haveLiveTest, hour, openHours, pastHours } from './testing/live-test'
 import { haveStudent, signIn } from './testing/student'
@@ -144,7 +144,7 @@ test('the later device takes a live test over, and the older one stops', async (
   const other = await (await browser.newContext()).newPage()
   await signIn(other, student.email, student.password)
   await other.goto(`/live/${id}`)
-  await expectQuestion(other, 1)
+  await expectGoesOn(other, 1)
   await expect(other.getByRole('radio', { name: /It is 2/ })).toBeChecked()
 
   await page.getByRole('button', { name: 'Save & Next', exact: true }).click()

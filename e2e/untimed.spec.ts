@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { accountHears } from './testing/account-hears'
 import { expectAccessible } from './testing/axe'
-import { beginTest, choose, expectQuestion, submitTest } from './testing/exam'
+import { beginTest, choose, expectGoesOn, expectQuestion, submitTest } from './testing/exam'
 import { expect, test } from './testing/journey'
 import { haveStudent, signIn } from './testing/student'
 
@@ -59,7 +59,7 @@ test('a test with timed sections is practised without its clock: paused, gone on
   const other = await (await browser.newContext()).newPage()
   await signIn(other, student.email, student.password)
   await other.goto(`${sectionTest}?untimed`)
-  await expectQuestion(other, 1)
+  await expectGoesOn(other, 1)
   await expect(noLimit(other)).toBeVisible()
   await expect(other.getByRole('radio').nth(2)).toBeChecked()
   await accountHears(other, '"submitted"', () => submitTest(other))

@@ -20,7 +20,7 @@ const paths = process.argv.slice(2).filter((argument) => !argument.startsWith('-
 const fast = process.argv.includes('--fast')
 
 /** More than this many are no accident, and not tried again. */
-const mostTriedAgain = 5
+const mostTriedAgain = 10
 
 /** Whether each step succeeded, the last time that it ran. @type {Map<string, boolean>} */
 const results = new Map()
@@ -166,7 +166,7 @@ async function runJourneys(browser, journeys = []) {
   if (files.length > 0) return
   // Playwright writes which tests failed, and runs those; each failure has a folder with its pictures.
   const failed = readdirSync(env.RESULTS_DIR).filter((name) => !name.startsWith('.'))
-  await tryAgain(failed, () => travel('--last-failed'))
+  await tryAgain(failed, () => travel('--last-failed', '--workers=1'))
 }
 
 process.on('exit', () => {

@@ -34,6 +34,15 @@ export async function expectQuestion(page: Page, number: number, t = english) {
   await expect(page.getByText(place).filter({ visible: true })).toBeVisible()
 }
 
+/** A test that another device has begun goes on; where the account answers late, with the button that is offered then. */
+export async function expectGoesOn(page: Page, number: number) {
+  const offer = page.getByRole('button', { name: /^Continue (here|the test)$/ })
+  const place = page.getByText(new RegExp(`Question ${number} of \\d+`)).filter({ visible: true })
+  await expect(offer.or(place)).toBeVisible()
+  if (await offer.isVisible()) await offer.click()
+  await expect(place).toBeVisible()
+}
+
 /**
  * Chooses an option (0 is A), of a question that asks for a number types its place, and waits until the answer shows, and
  * so is on the device.

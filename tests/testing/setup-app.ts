@@ -3,7 +3,7 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
 // What is waited for comes when the machine gets to it; one second is a machine that does nothing else.
-configure({ asyncUtilTimeout: 15_000 })
+configure({ asyncUtilTimeout: 45_000 })
 
 afterEach(() => {
   cleanup()

@@ -1,6 +1,7 @@
-import { QueryClientProvider } from '@tanstack/react-query'
+import { IsRestoringProvider, QueryClientProvider } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Outlet } from 'react-router-dom'
+import { useIsInBrowser } from '@/lib/hooks/use-in-browser'
 import { preloadPage } from '@/loading/lazy-page'
 import { useLoadBehind } from '@/loading/when-idle'
 import { recallSession } from '@/session'
@@ -14,11 +15,16 @@ const loadSearch = () => preloadPage(LazySearch)
  * @param withHeader whether the page has the header, whose search then comes behind it
  */
 export function DataLayout({ withHeader = true }: { withHeader?: boolean }) {
+  // Until React has taken over the whole HTML that the page came as, nothing is read: a part that shows newer documents
+  // than its HTML would be drawn anew.
+  const isInBrowser = useIsInBrowser()
   useEffect(() => void recallSession('signed-out'), [])
   useLoadBehind(withHeader ? loadSearch : null)
   return (
     <QueryClientProvider client={queryClient}>
-      <Outlet />
+      <IsRestoringProvider value={!isInBrowser}>
+        <Outlet />
+      </IsRestoringProvider>
     </QueryClientProvider>
   )
 }

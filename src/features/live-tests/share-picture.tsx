@@ -11,6 +11,9 @@ import { Modal } from '@/ui/dialog/modal'
 import { Checkbox } from '@/ui/form/checkbox'
 import { drawResult, pictureSize } from './result-picture'
 
+const canSharePictures = () =>
+  'canShare' in navigator && navigator.canShare({ files: [new File([], 'a.png', { type: 'image/png' })] })
+
 /** Shows the picture before it goes out, by the device's own share sheet or as a file. */
 function PictureDialog({ result, onClose }: { result: SharedResult; onClose: () => void }) {
   const { title, rank, marks, percentile, at } = result
@@ -22,10 +25,18 @@ function PictureDialog({ result, onClose }: { result: SharedResult; onClose: () 
   const foot = [isNamed ? name : '', formatMediumDate(new Date(at))].filter(Boolean).join(' · ')
   useEffect(() => {
     if (!canvas.current) return
+    let isLatest = true
+    // The picture before this one may show a name that the student has just taken away.
+    setFile(null)
     drawResult(canvas.current, { academy: academy.name, title, rank, marks, percentile, foot })
-    canvas.current.toBlob((blob) => blob && setFile(new File([blob], `${title}.png`, { type: blob.type })))
+    canvas.current.toBlob((blob) => {
+      if (blob && isLatest) setFile(new File([blob], `${title}.png`, { type: blob.type }))
+    })
+    return () => {
+      isLatest = false
+    }
   }, [title, rank, marks, percentile, foot])
-  const canShare = file !== null && 'canShare' in navigator && navigator.canShare({ files: [file] })
+  const [canShare] = useState(canSharePictures)
   const hand = async () => {
     if (!file) return
     if (!canShare) return saveFile(file, file.name)

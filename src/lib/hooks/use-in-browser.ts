@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useDeferredValue, useSyncExternalStore } from 'react'
 
 const neverChanges = () => () => undefined
 
@@ -9,3 +9,6 @@ const neverChanges = () => () => undefined
  */
 export const useInBrowser = <Value>(inBrowser: () => Value, inHtml: Value): Value =>
   useSyncExternalStore(neverChanges, inBrowser, () => inHtml)
+
+/** False while a page is prerendered and while that page is hydrated; what it changes then is drawn in slices. */
+export const useIsInBrowser = (): boolean => useDeferredValue(useInBrowser(() => true, false))

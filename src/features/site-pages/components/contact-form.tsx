@@ -5,6 +5,7 @@ import { academy } from '@/config/academy'
 import { t } from '@/language/text'
 import { Trans } from '@/language/trans'
 import { toAppError } from '@/lib/app-error'
+import { useIsInBrowser } from '@/lib/hooks/use-in-browser'
 import { useSession } from '@/session'
 import { Button } from '@/ui/button'
 import { showAlert } from '@/ui/dialog/alert-store'
@@ -13,7 +14,6 @@ import { Field, TextAreaField } from '@/ui/form/field'
 import { Spinner } from '@/ui/spinner'
 import { type ContactMessage, contactForm, keepDraft, readDraft } from '../contact-message'
 import { sendContactMessage } from '../send-contact-message'
-import { useIsInBrowser } from '../use-is-in-browser'
 
 /** Longer than any link of this site writes. */
 const longest = 500

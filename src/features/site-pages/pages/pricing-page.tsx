@@ -5,11 +5,11 @@ import { legal } from '@/config/legal'
 import { paths } from '@/config/paths'
 import { t } from '@/language/text'
 import { Trans } from '@/language/trans'
+import { useIsInBrowser } from '@/lib/hooks/use-in-browser'
 import { ButtonLink } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { PageTitle } from '@/ui/page-title'
 import { PriceListsSkeleton } from '../components/price-frame'
-import { useIsInBrowser } from '../use-is-in-browser'
 
 const free = [
   t('The first tests of every test series'),
