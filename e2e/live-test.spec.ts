@@ -161,10 +161,12 @@ test('the later device takes a live test over, and the older one stops', async (
 test.describe('in a browser that reads Telugu', () => {
   test.use({ locale: 'te-IN' })
 
-  test('a live test is begun, submitted and awaited', { tag: '@phone' }, async ({ page }) => {
+  test('a live test ends without a network, arrives in the grace time, gets its rank, and keeps up with a corrected key', {
+    tag: '@phone',
+  }, async ({ page }) => {
     const te = await textsIn('te')
     const id = `journey-te-${Date.now()}`
-    await haveLiveTest(id, openHours)
+    await haveLiveTest(id, openHours, 1)
     await haveStudent(page)
     await page.goto(`/live/${id}`)
     await expect(page.getByRole('heading', { level: 1, name: 'ఆదివారం లైవ్ టెస్ట్' })).toBeVisible()
@@ -172,15 +174,29 @@ test.describe('in a browser that reads Telugu', () => {
     await page.getByRole('button', { name: te('I am ready to begin') }).click()
     await expectQuestion(page, 1, te)
     await expect(page.getByText('1 + 1 ఎంత?')).toBeVisible()
-    await choose(page, 0)
-    await page.getByRole('button', { name: te('Submit Test') }).click()
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: te('Submit Test') })
-      .click()
-    await expect(page.getByRole('heading', { name: te('Your answers have arrived') })).toBeVisible({
-      timeout: 20_000,
+    await page.context().setOffline(true)
+    await choose(page, 1)
+    await expect(page.getByRole('heading', { name: te('Your answers are not sent yet') })).toBeVisible({
+      timeout: 90_000,
     })
+    await page.context().setOffline(false)
+    await expect(page.getByRole('heading', { name: te('Your answers have arrived') })).toBeVisible()
+    await expect(page.getByRole('link', { name: te('Back to Tests') })).toBeVisible()
     await expectAccessible(page, 'awaited results in Telugu')
+
+    await haveLiveTest(id, pastHours, 1)
+    await content('rank', `live/${id}`)
+    await page.reload()
+    const rank = page.getByRole('region', { name: te('Your rank') })
+    await expect(rank).toContainText('1 / 1')
+    await expect(page.getByRole('link', { name: te('Back to Tests') })).toBeVisible()
+
+    await content('correct', `live_tests/${id}`, '#1', '--key', 'B', '--reason', 'One more.', '--yes')
+    await page.reload()
+    const [corrected = ''] = te('Updated for an answer key that was corrected on {date}.', {
+      date: '|',
+    }).split('|')
+    await expect(rank).toContainText(corrected)
+    await expectAccessible(page, 'a live rank in Telugu')
   })
 })

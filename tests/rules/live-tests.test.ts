@@ -209,8 +209,25 @@ describe('a sheet', () => {
       updateDoc(at('student', path), { ...better, status: 'in_progress', submittedAt: null, endedBy: null }),
     )
     await expectRefused(deleteDoc(at('student', path)))
-    const batch = writeBatch(bench.db('student'))
-    await expectRefused(batch.delete(at('student', path)).set(at('student', path), entry()).commit())
+  })
+
+  test.each([
+    [[]],
+    [['users/student']],
+    [['users/student/counted/attempts']],
+    [['users/student', 'users/student/counted/attempts']],
+  ])('is not made anew, also not together with %j', async (more) => {
+    const { path, sheet } = await begun(5)
+    await updateDoc(at('student', path), sheet)
+    for (const other of more) await bench.put(other, { ids: [], isActive: true })
+    for (const isMadeAnew of [false, true]) {
+      const batch = writeBatch(bench.db('student'))
+      for (const other of [...more, path]) batch.delete(at('student', other))
+      if (isMadeAnew) for (const other of more) batch.set(at('student', other), { ids: [] })
+      if (isMadeAnew) batch.set(at('student', path), entry())
+      await expectRefused(batch.commit())
+    }
+    expect(await read('student', path)).toBe(true)
   })
 
   test('is written by its own student alone, after a beginning', async () => {
