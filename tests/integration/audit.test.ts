@@ -4,11 +4,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { collection, deleteDoc, doc, getDoc, getDocs, limit, query } from 'firebase/firestore/lite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { scheduledPath } from '@/content/catalogues/definitions'
 import { eraseStudent } from '../../api/erase-student'
+import type { WireFields } from '../../emulator/firestore/wire-value'
 import { lastChangeOf, listAudit, writeWithAudit } from '../../tools/content/audit'
 import { readAudit, undo } from '../../tools/content/audit-undo'
 import { ChangedMeanwhile, type Write } from '../../tools/content/database'
 import { lookOver } from '../../tools/content/overview'
+import { writeDocuments } from '../../tools/content/run-content'
 import { openTarget } from '../../tools/content/target'
 import { setUpContentTool } from './testing/content-tool'
 import { setUpSeededBackend } from './testing/seeded-backend'
@@ -60,6 +63,38 @@ test('an import is listed with each document before and after, and can be undone
   expect(await stored('current_affairs/audited')).toBeUndefined()
   expect((await listAudit(open()))[0]?.what).toBe('Undid: Imported 1 document')
   expect((await run('history')).last).toContain('Imported')
+})
+
+test('what a colleague changes during an import, a move or a new document stays, and the operator is told', async () => {
+  const target = open()
+  const fields = (title: string): WireFields => ({ title: { stringValue: title } })
+  const colleague = (path: string) => backend.put(path, { title: 'Theirs', isActive: false })
+  const moved = { path: scheduledPath('jobs/raced'), fields: fields('Mine') }
+  await backend.put('jobs/raced', { title: 'Before', isActive: false })
+  await backend.put('jobs/merged', { title: 'Before' })
+  for (const [wanted, changed] of [
+    [{ path: 'jobs/merged', fields: fields('Mine') }, 'jobs/merged'],
+    [{ path: 'jobs/made', fields: fields('Mine') }, 'jobs/made'],
+    [moved, 'jobs/raced'],
+    [moved, moved.path],
+  ] as const) {
+    const err: string[] = []
+    // Pictures are looked for between reading and writing.
+    const missing = () => colleague(changed).then(() => [])
+    const { written } = await writeDocuments(
+      { documents: [wanted], uploads: [] },
+      { replace: false, dryRun: false, yes: true, isPreview: false },
+      { ...target, files: { ...target.files, missing } },
+      { out: () => undefined, err: (line) => err.push(line), ask: async () => null },
+    )
+    expect([changed, written, err[0]?.split('\n')[0]]).toEqual([
+      changed,
+      null,
+      'Somebody else has changed a document meanwhile.',
+    ])
+    expect(await stored(changed)).toMatchObject({ title: 'Theirs' })
+  }
+  expect(await stored('jobs/raced')).toBeDefined()
 })
 
 test('a deleted document comes back whole, and a field that a merge added goes', async () => {
