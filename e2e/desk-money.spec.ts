@@ -209,6 +209,27 @@ test('searches without a result, contact messages, payments that need somebody, 
   const lost = page.getByRole('region', { name: 'Paid without access' }).getByRole('listitem')
   await expect(lost).toContainText('Lost Notes')
   await expectAccessible(page, 'payments that need somebody')
+
+  const entry = { kind: text('refund failed'), amount: { integerValue: '99' }, at: now }
+  const map = (inner: object) => ({ mapValue: { fields: inner } })
+  const reversals = map({ [`pay_${id}`]: map({ rfnd_1: map(entry) }) })
+  const failed = { ...asOwner, data: { fields: { ...fields, reversals } } }
+  expect((await page.request.patch(place, failed)).status()).toBe(200)
+  await page.reload()
+  await page
+    .getByRole('region', { name: 'Refund failed' })
+    .getByRole('link', { name: /Lost Notes/ })
+    .click()
+  await page.getByRole('button', { name: 'Mark as settled' }).click()
+  const settle = page.getByRole('dialog', { name: 'Settle a failed refund' })
+  await expect(settle).toContainText('Has the student got Rs. 99 another way')
+  await settle.getByLabel('Reason').fill('NEFT 7')
+  await expectAccessible(page, 'settling a refund')
+  await settle.getByRole('button', { name: 'Mark as settled' }).dblclick()
+  await expect(settle.getByRole('status')).toHaveText(/^Settled the failed refund of Rs\. 99 for order /)
+  await settle.getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByText(/^A refund of Rs\. 99 failed on .*, settled another way$/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Mark as settled' })).toHaveCount(0)
   expect((await page.request.delete(place, asOwner)).status()).toBe(200)
   await page.goto(`${desk.origin}/orders/none`)
   await expect(page.getByRole('alert')).toContainText('There is no order "none".')

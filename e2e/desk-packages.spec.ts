@@ -22,6 +22,17 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const look = (page: Page, name: string, isMobile: boolean) =>
   page.screenshot({ path: `test-results/desk-${name}-${isMobile ? 390 : 1440}.png`, fullPage: true })
 
+/** The first pieces of uploads do not arrive; they go on by themselves. @returns how many were lost */
+async function loseFirst(page: Page, count: number): Promise<() => number> {
+  let lost = 0
+  await page.route('**/api/uploads/**', (route) => {
+    if (lost >= count) return route.continue()
+    lost++
+    return route.abort('connectionfailed')
+  })
+  return () => lost
+}
+
 test('a package of three tests is put together from files, checked, published, and seen by students', async ({
   page,
   context,
@@ -84,18 +95,12 @@ test('a pack of two PDFs at Rs. 99 is uploaded over a broken connection, publish
   await desk.open(page, '/packages/new-pack')
   await page.getByLabel('Title', { exact: true }).fill(title)
   await page.getByLabel('Price in rupees').fill('99')
-  // The first pieces do not arrive; the upload goes on by itself.
-  let lost = 0
-  await page.route('**/api/uploads/**', (route) => {
-    if (lost >= 2) return route.continue()
-    lost++
-    return route.abort('connectionfailed')
-  })
+  const lost = await loseFirst(page, 2)
   await page
     .getByLabel('Add files')
     .setInputFiles([pdf('making-and-basis.pdf'), pdf('rights-and-duties.pdf')])
   await expect(page.getByText(/^Uploaded · \d+ pages? · /)).toHaveCount(2, { timeout: 60_000 })
-  expect(lost).toBe(2)
+  expect(lost()).toBe(2)
   await expect(page.getByRole('img', { name: 'First page of file 2' })).toBeVisible()
   await page.getByLabel('Title of file 1', { exact: true }).fill('Making')
   await page.getByLabel('Title of file 2', { exact: true }).fill('Rights')
@@ -132,7 +137,7 @@ test('a pack of two PDFs at Rs. 99 is uploaded over a broken connection, publish
   await student.close()
 })
 
-test('a job is scheduled: no student sees it before', async ({
+test('a job, and a film that is sent over a broken connection, are scheduled: no student sees them before', async ({
   page,
   context,
   baseURL,
@@ -157,6 +162,20 @@ test('a job is scheduled: no student sees it before', async ({
   const student = await context.newPage()
   await student.goto(`${baseURL}/content/jobs`)
   await expect(student.getByText('Example Railway Zone').first()).toBeVisible()
+  await expect(student.getByText(title)).toHaveCount(0)
+
+  await page.goto(`${desk.origin}/articles/videos`)
+  await page.getByLabel('Title', { exact: true }).fill(`${title} film`)
+  const lost = await loseFirst(page, 2)
+  const film = readFileSync('seed/files/public/videos/three-lists.webm')
+  await page.getByLabel('Upload: Film').setInputFiles(file('guard.webm', 'video/webm', film))
+  await expect(page.getByLabel('Film', { exact: true })).toHaveValue(/^public\/.+\.webm$/)
+  expect(lost()).toBe(2)
+  await page.getByLabel('Publish on (India time)').fill('2035-03-09T10:00')
+  await button(page, 'Schedule').click()
+  await expect(page.getByText(/^Scheduled\. Students see it from 9 Mar 2035/)).toBeVisible()
+  await student.goto(`${baseURL}/content/videos`)
+  await expect(student.getByText('Three lists: who may make which law').first()).toBeVisible()
   await expect(student.getByText(title)).toHaveCount(0)
   await student.close()
 })

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { paperWithPicture } from '../tests/testing/paper-with-picture'
 import { expectAccessible } from './testing/axe'
 import { type Desk, expect, heldCall, test } from './testing/desk'
@@ -129,6 +129,50 @@ test('a Word file becomes a paper: mended, saved, tried, published, and seen by 
   await page.getByLabel('Find by title').fill(title)
   await expect(page.getByRole('link', { name: title })).toContainText('Published')
   await expectAccessible(page, 'the list of papers')
+})
+
+test('without a mouse: a paper and the file of its answers are chosen together, named and published', {
+  tag: '@desktop',
+}, async ({ page, startDesk }) => {
+  const title = 'Rivers by keyboard'
+  const desk = await startDesk()
+  await desk.open(page, '/papers/new')
+  /** Goes on with the Tab key to a control. */
+  const reach = async (control: Locator) => {
+    const isReached = () => control.evaluate((element) => element === document.activeElement)
+    for (let presses = 0; presses < 80 && !(await isReached()); presses++) await page.keyboard.press('Tab')
+    await expect(control).toBeFocused()
+  }
+  await reach(page.getByLabel('Choose a file'))
+  const chooser = page.waitForEvent('filechooser')
+  await page.keyboard.press('Enter')
+  const csv = (name: string, rows: readonly string[]) => ({
+    name,
+    mimeType: 'text/csv',
+    buffer: Buffer.from(rows.join('\n')),
+  })
+  const numbers = ['1', '2', '3']
+  await (await chooser).setFiles([
+    csv('answers.csv', [row('Q.No', 'Answer'), ...numbers.map((number) => row(number, 'B'))]),
+    csv('rivers.csv', [
+      row('No', 'Question', 'A', 'B', 'C'),
+      ...numbers.map((number) => row(number, `Which river is ${number}?`, 'Penna', 'Krishna', 'Musi')),
+    ]),
+  ])
+  await expect(card(page, 3)).toContainText('Key: B.')
+  await reach(tab(page, /^Questions/))
+  await page.keyboard.press('ArrowRight')
+  await reach(page.getByLabel('Title, English'))
+  await page.keyboard.type(title)
+  await reach(page.getByLabel('Category'))
+  await page.keyboard.type('State PSC')
+  await reach(page.getByRole('button', { name: 'Publish', exact: true }))
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog).toContainText('Students see it at once.')
+  await reach(dialog.getByRole('button', { name: 'Publish', exact: true }))
+  await page.keyboard.press('Enter')
+  await expectSaved(page, /^Published\. Students see it/)
 })
 
 test('two operators: the second is told who saved, looks at theirs and keeps both', {

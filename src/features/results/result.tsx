@@ -97,7 +97,7 @@ export function Result({
       </p>
       <ScoreCard
         results={results}
-        standing={standing && `${standing.rank} · ${standing.percentile}`}
+        standing={standing}
         notes={notesOf(attempt, results)}
         marksNote={
           isTest(attempt) &&

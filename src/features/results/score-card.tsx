@@ -56,7 +56,7 @@ export function ScoreCard({
   children,
 }: {
   results: TestResults
-  standing?: string | null
+  standing?: { rank: string; percentile: string } | null
   notes: readonly string[]
   marksNote?: ReactNode
   children: ReactNode
@@ -74,7 +74,11 @@ export function ScoreCard({
               {marks ? t('{percentage}% correct', { percentage: score.percentage }) : `${score.percentage}%`}
               {` · ${performanceLabels[performanceLabel(score.percentage)]}`}
             </p>
-            {standing && <p className="mt-1 font-semibold tabular-nums">{standing}</p>}
+            {standing && (
+              <p className="mt-1 flex flex-wrap gap-x-4 font-semibold tabular-nums">
+                <span>{standing.rank}</span> <span>{standing.percentile}</span>
+              </p>
+            )}
           </div>
           <ScoreRing share={shareOf(results)} percentage={score.percentage} />
         </div>
