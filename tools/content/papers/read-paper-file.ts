@@ -85,7 +85,7 @@ function fromJson(text: string, name: string, answers: Answers): PaperFile {
 export async function readPaperFile(file: string, answers: Answers = {}): Promise<PaperFile> {
   const name = basename(file)
   if (extname(file).toLowerCase() === '.json') return fromJson(readFileSync(file, 'utf8'), name, answers)
-  const paper = await readQuestionFile(file, { answers })
+  const paper = await readQuestionFile(file, { answers, keepsUndescribed: true })
   if (typeof paper === 'string') throw new Error(paper.replaceAll(file, name))
   return fromAuthored(paper)
 }

@@ -12,11 +12,12 @@ import { QuestionPicture } from '@/ui/question/question-picture'
 import { QuestionLanguages, QuestionText } from '@/ui/question/question-text'
 import { ReviewedAnswer } from '@/ui/question/reviewed-question'
 import { correctionAddress } from '../questions/addresses'
+import { DescribePictures } from './describe-pictures'
 import type { NewPicture, PaperQuestion } from './paper-state'
 import { ProblemList } from './problem-list'
 import { type EditorChoices, QuestionEditor } from './question-editor'
 import { optionsOfAnswer, type QuestionForm } from './question-form'
-import { type JsonObject, optionKey, rawOf, shownQuestion } from './question-value'
+import { hasUndescribed, type JsonObject, optionKey, rawOf, shownQuestion } from './question-value'
 import { editId, headingId, type ShownProblem } from './shown-problems'
 
 export interface QuestionActions {
@@ -156,6 +157,13 @@ export const QuestionCard = memo(function QuestionCard({
             isLocked={isLocked}
             onChange={actions.change}
           />
+          {hasUndescribed(value) && (
+            <DescribePictures
+              value={value}
+              languages={choices.languages}
+              onDone={(next) => actions.done(uid, next)}
+            />
+          )}
           <div className="mt-4 flex flex-wrap items-center gap-2 border-t border-line pt-4">
             <Button id={editId(uid)} onClick={() => actions.open(uid)} aria-label={`Edit question ${number}`}>
               <Pencil size={17} aria-hidden />
