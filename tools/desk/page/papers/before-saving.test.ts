@@ -3,7 +3,7 @@ import { publishQuestion, titleFault, whyNotSaved } from './before-saving'
 import { addQuestion, setFields } from './paper-edits'
 import { type Collection, newPaper, questionOf } from './paper-state'
 
-const question = questionOf({ id: 'a', question: 'One?', options: ['A', 'B'], correctAnswer: 0 }, null)
+const question = questionOf({ id: 'a', question: 'One?', options: ['A', 'B'], correctAnswer: 0 })
 const paperOf = (collection: Collection, fields: Record<string, unknown>) =>
   setFields({ ...newPaper(collection), questions: [question] }, fields)
 const at = (hours: number) => ({ $date: new Date(Date.now() + hours * 3_600_000).toISOString() })

@@ -94,7 +94,6 @@ export const QuestionCard = memo(function QuestionCard({
   question,
   number,
   isLast,
-  file,
   test,
   isLocked,
   problems,
@@ -105,7 +104,6 @@ export const QuestionCard = memo(function QuestionCard({
   /** Its place, from 1. */
   number: number
   isLast: boolean
-  file: string | null
   /** What a correction calls the test; null while it is not stored. */
   test: string | null
   isLocked: boolean
@@ -113,7 +111,7 @@ export const QuestionCard = memo(function QuestionCard({
   choices: EditorChoices
   actions: QuestionActions
 }) {
-  const { uid, value, place, form } = question
+  const { uid, value, file, place, form } = question
   const raw = rawOf(value)
   const section = choices.sections.find(({ id }) => id === raw?.section)?.name ?? raw?.section
   const askRemove = async () => {
@@ -130,8 +128,7 @@ export const QuestionCard = memo(function QuestionCard({
         {isLocked && <Chip tone="success">Published</Chip>}
         {place && (
           <span className="text-sm text-muted">
-            {place}
-            {file && ` of ${file}`}
+            {place} of {file}
           </span>
         )}
       </div>
