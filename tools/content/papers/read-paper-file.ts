@@ -10,6 +10,8 @@ import { type NewPicture, newPictures } from './paper'
 export interface PaperFile {
   /** What the file says beside the questions: `title`, `languages`, `sets`, `sections`. */
   fields: JsonObject
+  /** What its head says; null where it says nothing that is certain. */
+  minutes: number | null
   /** As stored. */
   questions: JsonObject[]
   /** Where each question is in the file. */
@@ -35,6 +37,7 @@ function fromAuthored(paper: AuthoredPaper): PaperFile {
       ...others,
       ...(sections.length > 0 ? { sections } : {}),
     },
+    minutes: paper.minutes ?? null,
     questions: mapsIn(questions),
     places,
     pictures: uploads.map(({ path, type, bytes }) => ({
@@ -52,7 +55,7 @@ const mapsIn = (value: unknown): JsonObject[] => (Array.isArray(value) ? value.f
 function fromDocument({ questions, ...fields }: JsonObject): PaperFile {
   const list = mapsIn(questions)
   const places = list.map((_, index) => `question ${index + 1}`)
-  return { fields, questions: list, places, pictures: [], faults: [], asked: null }
+  return { fields, minutes: null, questions: list, places, pictures: [], faults: [], asked: null }
 }
 
 /** One test, a list of questions, or tests by their ids as `export` writes them. */

@@ -1,5 +1,6 @@
 /** What a file of questions makes of a paper, and what its mended version does. */
 import type { OutputOf } from '../call'
+import { minutesField } from './details-values'
 import { firstFields, idOf, mapsIn, newUid, type PaperQuestion, type PaperState } from './paper-state'
 import type { JsonObject } from './question-value'
 
@@ -35,9 +36,13 @@ function freeName(paper: PaperState, name: string): string {
   return named()
 }
 
-/** The paper with the questions of a file behind its own; the file's title and languages fill what is empty. */
+/** The paper with the questions of a file behind its own; the file's title, minutes and languages fill what is empty. */
 export function withFile(paper: PaperState, read: PaperFile, name: string): PaperState {
-  const { sections, sets, ...others } = read.fields
+  const { sections, sets, ...said } = read.fields
+  const others = {
+    ...said,
+    ...(read.minutes === null ? {} : { [minutesField(paper.collection)]: read.minutes }),
+  }
   const list = (field: string, more: readonly JsonObject[]) => {
     const all = [...mapsIn(paper.fields[field]), ...more]
     const first = all.filter(({ id }, index) => all.findIndex((one) => one.id === id) === index)

@@ -22,6 +22,7 @@ const error = (place: string, message = 'it has no answer.') => ({
 })
 const file = {
   fields: { title: 'From the file', sections: [{ id: 'A', name: 'A' }] },
+  minutes: null,
   questions: [{ id: 'a', question: 'One?' }, { question: 'Two?' }, { id: 'q2', question: 'Three?' }],
   places: ['question 1, paragraph 1', 'question 3, paragraph 12', 'question 10, paragraph 60'],
   pictures: [],
@@ -47,6 +48,9 @@ test('a file fills what the form does not say, and every question gets an id of 
     'test.json',
   )
   expect(whole.fields).toMatchObject({ duration: 120, marking: { correct: '1' } })
+  const timed = withFile(newPaper('quizzes'), { ...file, minutes: 20 }, 'timed.docx')
+  expect(timed.fields).toMatchObject({ timeInMinutes: 20 })
+  expect(withFile(more, { ...file, minutes: 20 }, 'timed.docx').fields.duration).toBe(60)
   expect(more.fields.sections).toHaveLength(1)
   expect(more.questions).toHaveLength(6)
 })
@@ -197,7 +201,7 @@ test('a saved paper gets ids and versions, and keeps what was typed while it was
 
 test('what could be read of a question is in its form', () => {
   const partial = { question: 'Two?', options: ['One', 'Both'] }
-  const fault = { ...error('question 2, paragraph 6'), partial }
+  const fault = { ...error('question 2, paragraph 6'), partial, file: 'polity.docx' }
   const written = addQuestion({ ...paper, faults: [fault] }, 1, fault)
   expect(written.faults).toEqual([])
   expect(written.questions[1]).toMatchObject({
