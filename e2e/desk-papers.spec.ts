@@ -108,14 +108,16 @@ test('a Word file becomes a paper: mended, saved, tried, published, and seen by 
   // Tried in the exam screen itself, with the picture that is in Storage by now.
   await tab(page, /^Questions/).click()
   await page.getByRole('button', { name: 'Try it' }).click()
+  await expect(page.getByRole('note')).toContainText('Trial: nothing is stored.')
   await beginTest(page)
+  await page.screenshot({ path: `/tmp/mend-try-${isMobile ? 390 : 1440}.png` })
   await expect(page.getByRole('img', { name: 'Three bars' })).toBeVisible()
   await choose(page, 1)
   await submitTest(page)
   await expect(page.getByText('Charts').first()).toBeVisible()
 
   await page.goto(address)
-  await publish(page, /10 minutes\)\? Students see it at once\./)
+  await publish(page, /10 minutes\)\? It gives 1 mark .* Students see it at once\./)
   await expectSaved(page, /^Published\. Students see it/)
   await expect(card(page, 2)).toContainText('Correct the key')
   const student = await context.newPage()

@@ -4,9 +4,11 @@ import { call, sendFile } from '../call'
 import { DropZone } from '../forms/drop-zone'
 import { moved, RowButtons } from '../forms/row-buttons'
 import { TextsField } from '../forms/texts-field'
-import { type FormProblem, problemAt } from '../forms/use-form'
+import { asSentence, type FormProblem, problemAt } from '../forms/use-form'
 import { type Asked, AskedCard } from '../papers/asked-card'
 import { Group } from '../papers/details-parts'
+import { ProblemList } from '../papers/problem-list'
+import { groupsOf } from '../papers/shown-problems'
 import { ExistingTests } from './existing-tests'
 import { type TestInForm, titleOfFile } from './in-form'
 
@@ -26,6 +28,8 @@ function questionsLine({ source, questionCount }: TestInForm): string {
   if (questionCount) return `${questionCount} questions are stored.`
   return 'It has no questions yet.'
 }
+
+const likeIt = (count: number) => (count === 0 ? '' : ` And ${count} more like this.`)
 
 function TestRow({
   test,
@@ -49,7 +53,11 @@ function TestRow({
   onFile: (file: File) => void
 }) {
   const at = (field: string) => problemAt(problems, `tests[${index}].${field}`)
-  const questions = at('questions')
+  const groups = groupsOf(
+    problems
+      .filter(({ field }) => field === `tests[${index}].questions`)
+      .map(({ severity, message }) => ({ severity, message, uid: null, field: null, fault: null })),
+  )
   return (
     <li className="grid grid-cols-1 gap-4 rounded-card border border-line p-4">
       <div className="flex items-center justify-between gap-3">
@@ -94,11 +102,13 @@ function TestRow({
         disabled={progress !== undefined}
         onFiles={([file]) => file && onFile(file)}
       />
-      {questions && (
-        <p role="alert" className="text-sm text-error wrap-anywhere">
-          {questions}
-        </p>
-      )}
+      <div role={groups[0]?.severity === 'error' ? 'alert' : 'status'}>
+        <ProblemList
+          problems={groups.flatMap(({ problems: [first, ...more] }) =>
+            first ? [{ ...first, message: asSentence(first.message) + likeIt(more.length) }] : [],
+          )}
+        />
+      </div>
     </li>
   )
 }
@@ -225,7 +235,7 @@ export function TestRows({
       )}
       <DropZone
         label="Add tests from files"
-        hint="Each file of questions becomes one test: Word, Excel, CSV, GIFT, Moodle XML, QTI or JSON."
+        hint="Each file becomes one test. If an Excel file has several sheets, each sheet can become a test: you are asked. Word, Excel, CSV, GIFT, Moodle XML, QTI or JSON."
         accept={endings}
         multiple
         onFiles={addFiles}

@@ -20,7 +20,12 @@ test('a new paper needs an English title before it is saved, a stored one any ti
 test('an open form, an unread question and an error stand against publishing', () => {
   const paper = paperOf('mock_tests', { title: 'Polity' })
   expect(whyNotSaved(addQuestion(paper, 1), 'draft', 0)?.message).toMatch(/form of question 2 is open/)
-  const gap = { file: 'polity.csv', place: 'line 4', severity: 'error' as const, message: 'it has no answer.' }
+  const gap = {
+    file: 'polity.csv',
+    place: 'line 4',
+    severity: 'error' as const,
+    message: 'it has no answer.',
+  }
   expect(whyNotSaved({ ...paper, faults: [gap] }, 'draft', 1)).toBeNull()
   expect(whyNotSaved({ ...paper, faults: [gap] }, 'published', 1)?.message).toMatch(/^1 question of the file/)
   expect(whyNotSaved(paper, 'published', 1)?.message).toMatch(/with errors is not published/)
