@@ -87,7 +87,7 @@ test('a desk that was stopped says so, and works again when it is back', { tag: 
 }) => {
   const desk = await startDesk()
   await desk.open(page, '/publish')
-  await expect(page.getByRole('heading', { name: 'What changes' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Changes since the last build' })).toBeVisible()
   await desk.stop()
   await page.getByRole('link', { name: 'History' }).click()
   await expect(page.getByRole('alert')).toContainText(

@@ -1,6 +1,7 @@
 import type { Firestore } from 'firebase/firestore/lite'
+import * as z from 'zod/mini'
 import { type DocumentSchema, readVisibleDocument } from '@/lib/firebase/documents'
-import { scheduledPath } from './catalogues/definitions'
+import { type ListedDocument, readAtOpening, scheduledPath } from './catalogues/definitions'
 
 /**
  * Reads one document of a collection that schedules: from its opening until the next publication it stands apart
@@ -14,3 +15,23 @@ export const readOpened = async <T>(
 ): Promise<T | null> =>
   (await readVisibleDocument(db, path, schema)) ??
   (await readVisibleDocument(db, scheduledPath(path), schema))
+
+/** As it is stored, with its id. */
+const whole = z.custom<ListedDocument>()
+
+/**
+ * Reads the documents of which a catalogue says no more than that they have opened. One that the rules do not open yet, by
+ * the server's clock, is left out. @throws AppError when a read fails.
+ */
+export async function withOpened(
+  db: Firestore,
+  collection: string,
+  documents: readonly ListedDocument[],
+): Promise<ListedDocument[]> {
+  const read = documents.map(async (document) =>
+    document.published === 'scheduled' && readAtOpening.includes(collection)
+      ? readOpened(db, `${collection}/${document.id}`, whole)
+      : document,
+  )
+  return (await Promise.all(read)).filter((document) => document !== null)
+}

@@ -14,7 +14,7 @@ export function NothingYet({ title, children }: { title: string; children: strin
       actions={
         <>
           <ButtonLink to={paths.diagnosis} look="primary">
-            {t('Ten questions to begin')}
+            {t('Start with 10 questions')}
           </ButtonLink>
           <ButtonLink to={paths.daily}>{t('Take the daily quiz')}</ButtonLink>
           <ButtonLink to={paths.contentQuizzes}>{t('Browse quizzes')}</ButtonLink>

@@ -4,11 +4,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { collection, deleteDoc, doc, getDoc, getDocs, limit, query } from 'firebase/firestore/lite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { scheduledPath } from '@/content/catalogues/definitions'
+import { eraseStudent } from '../../api/erase-student'
+import type { WireFields } from '../../emulator/firestore/wire-value'
 import { lastChangeOf, listAudit, writeWithAudit } from '../../tools/content/audit'
-import { eraseFromAudit } from '../../tools/content/audit-erase'
 import { readAudit, undo } from '../../tools/content/audit-undo'
 import { ChangedMeanwhile, type Write } from '../../tools/content/database'
 import { lookOver } from '../../tools/content/overview'
+import { writeDocuments } from '../../tools/content/run-content'
 import { openTarget } from '../../tools/content/target'
 import { setUpContentTool } from './testing/content-tool'
 import { setUpSeededBackend } from './testing/seeded-backend'
@@ -60,6 +63,38 @@ test('an import is listed with each document before and after, and can be undone
   expect(await stored('current_affairs/audited')).toBeUndefined()
   expect((await listAudit(open()))[0]?.what).toBe('Undid: Imported 1 document')
   expect((await run('history')).last).toContain('Imported')
+})
+
+test('what a colleague changes during an import, a move or a new document stays, and the operator is told', async () => {
+  const target = open()
+  const fields = (title: string): WireFields => ({ title: { stringValue: title } })
+  const colleague = (path: string) => backend.put(path, { title: 'Theirs', isActive: false })
+  const moved = { path: scheduledPath('jobs/raced'), fields: fields('Mine') }
+  await backend.put('jobs/raced', { title: 'Before', isActive: false })
+  await backend.put('jobs/merged', { title: 'Before' })
+  for (const [wanted, changed] of [
+    [{ path: 'jobs/merged', fields: fields('Mine') }, 'jobs/merged'],
+    [{ path: 'jobs/made', fields: fields('Mine') }, 'jobs/made'],
+    [moved, 'jobs/raced'],
+    [moved, moved.path],
+  ] as const) {
+    const err: string[] = []
+    // Pictures are looked for between reading and writing.
+    const missing = () => colleague(changed).then(() => [])
+    const { written } = await writeDocuments(
+      { documents: [wanted], uploads: [] },
+      { replace: false, dryRun: false, yes: true, isPreview: false },
+      { ...target, files: { ...target.files, missing } },
+      { out: () => undefined, err: (line) => err.push(line), ask: async () => null },
+    )
+    expect([changed, written, err[0]?.split('\n')[0]]).toEqual([
+      changed,
+      null,
+      'Somebody else has changed a document meanwhile.',
+    ])
+    expect(await stored(changed)).toMatchObject({ title: 'Theirs' })
+  }
+  expect(await stored('jobs/raced')).toBeDefined()
 })
 
 test('a deleted document comes back whole, and a field that a merge added goes', async () => {
@@ -175,11 +210,28 @@ test('a student who was erased leaves no text in the list, and others keep their
   // More documents than an entry names: the erased one is among those that it does not name.
   const many = Array.from({ length: 500 }, (_, index): Write => report(`other-${index}`))
   const answered = await writeWithAudit(target, 'Answered', [...many, report('gone')])
-  const gift = await writeWithAudit(target, 'Gave Notes to the student gone without a payment: She is ill', [
+  const deed = { what: 'Gave “Notes: Part 1” to a student', student: 'gone', reason: 'She is ill' }
+  const gift = await writeWithAudit(target, deed, [
     { path: 'user_purchases/gone_notes', fields: { a: { stringValue: 'b' } }, mode: 'replace' },
   ])
-  await eraseFromAudit(target, ['gone'], ['user_purchases/gone_notes'])
-  expect((await readAudit(target, gift)).entry.what).toBe('Gave Notes to the student gone without a payment.')
+  const others = await writeWithAudit(target, { ...deed, student: 'other-0' }, [])
+  await backend.put('user_purchases/gone_notes', {
+    userId: 'gone',
+    grantedBy: 'asha',
+    grantReason: 'She is ill',
+    takenBackReason: 'She is well',
+  })
+  await backend.put('user_purchases/other-0_notes', { userId: 'other-0', grantReason: 'A topper' })
+  await eraseStudent(target.students, { uids: ['gone'], emails: [] })
+  expect((await readAudit(target, gift)).entry.what).toBe(deed.what)
+  expect((await readAudit(target, others)).entry.what).toBe(`${deed.what}: She is ill`)
+  expect(await stored('user_purchases/gone_notes')).toEqual({
+    userId: 'gone',
+    grantedBy: 'asha',
+    grantReason: null,
+    takenBackReason: null,
+  })
+  expect(await stored('user_purchases/other-0_notes')).toMatchObject({ grantReason: 'A topper' })
   const { changes } = await readAudit(target, answered)
   expect(changes).toHaveLength(500)
   expect(JSON.stringify(changes)).not.toContain('Words of gone')
@@ -187,7 +239,25 @@ test('a student who was erased leaves no text in the list, and others keep their
   await undo(target, answered)
   expect([await stored('users/other-0/reports/r'), await stored('users/gone/reports/r')]).toEqual([
     undefined,
-    { text: 'Words of gone' },
+    undefined,
+  ])
+})
+
+test('a problem on the overview leads to the form that mends it', async () => {
+  await backend.put('categories/hollow', { name: 'Hollow', section_type: 'Test_Series', isActive: true })
+  await backend.put('paid_resource_categories/torn', { name: 'Torn', price: 99, productId: 'resource_torn' })
+  await backend.put('resources/torn-map', {
+    title: 'Map',
+    categoryName: 'Torn',
+    isPaid: true,
+    productId: 'resource_torn',
+    pdfUrl: 'paid/resource_torn/gone.pdf',
+  })
+  const { problems } = await lookOver(open())
+  const formOf = (path: string) => problems.find(({ text }) => text.startsWith(`${path}: `))?.mendedIn
+  expect(['categories/hollow', 'resources/torn-map'].map(formOf)).toEqual([
+    'categories/hollow',
+    'paid_resource_categories/torn',
   ])
 })
 
@@ -200,7 +270,7 @@ test('the command overview says what the first page of the desk says', async () 
   expect(code).toBe(0)
   const mocks = counts.find(({ collection: name }) => name === 'mock_tests')
   expect(out.find((line) => line.startsWith('mock tests'))).toMatch(new RegExp(`\\s${mocks?.published}\\s`))
-  expect(out).toEqual(expect.arrayContaining(problems))
+  expect(out).toEqual(expect.arrayContaining(problems.map(({ text }) => text)))
   expect(out.at(-1)).toBe(`The site was not published from here yet; ${changes.length} changes since then.`)
 })
 

@@ -1,7 +1,7 @@
 /** A quiz, a mock test and a test of a package that open at ten: what students see before and after, without any command. */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { deleteDoc, doc, getDoc } from 'firebase/firestore/lite'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createCurrentAffairRepository } from '@/content/current-affairs/repository'
@@ -9,10 +9,15 @@ import { readDoseBody } from '@/content/daily-doses/body-repository'
 import { createDailyDoseRepository } from '@/content/daily-doses/repository'
 import { createJobRepository } from '@/content/jobs/repository'
 import { createMockTestRepository } from '@/content/mock-tests/repository'
+import { createPdfRepository } from '@/content/pdfs/repository'
 import { createQuizRepository } from '@/content/quizzes/repository'
+import { createResourceRepository } from '@/content/resources/repository'
 import { createTestSeriesRepository } from '@/content/test-series/repository'
 import { splitTests } from '@/content/test-series/schema'
+import { createVideoAccessRepository } from '@/content/videos/access-repository'
+import { createVideoRepository } from '@/content/videos/repository'
 import { undo } from '../../tools/content/audit-undo'
+import { bodyPath } from '../../tools/content/closed-body'
 import { ChangedMeanwhile } from '../../tools/content/database'
 import { readDocument, saveDocument } from '../../tools/content/forms/document-form'
 import { listContent } from '../../tools/content/library'
@@ -39,6 +44,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 function write(name: string, content: unknown): string {
   const file = join(folder, name)
+  mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, JSON.stringify(content))
   return file
 }
@@ -169,7 +175,7 @@ test('an opening that is no moment is an error', async () => {
   expect([code, out.join('\n')]).toEqual([1, expect.stringContaining('it must be a date with its time')])
 })
 
-describe('an article, a job and a dose that open tomorrow', () => {
+describe('an article, a job, doses, videos and files that open tomorrow', () => {
   const tomorrow = { $date: '2030-03-10T10:00:00+05:30' }
   const at = (time: string) => vi.setSystemTime(new Date(`2030-03-10T${time}+05:30`))
   const written = { title: 'Barrage opened', content: 'It stands on the Krishna.', opensAt: tomorrow }
@@ -183,57 +189,117 @@ describe('an article, a job and a dose that open tomorrow', () => {
     },
     jobs: { ...written, description: 'Apply.', category: 'State', timestamp: tomorrow },
     dailyDoses: { ...written, categoryName: 'Polity', date: tomorrow },
+    videos: { title: 'Barrage film', category: 'Polity', youtubeId: 'BARRAGE-abc', opensAt: tomorrow },
+    pdfs: { title: 'Barrage map', url: 'https://maps.example/b.pdf', timestamp: tomorrow, opensAt: tomorrow },
+    resources: {
+      title: 'Barrage notes',
+      url: 'https://notes.example/b.pdf',
+      categoryName: 'Polity',
+      type: 'pdf',
+      isPaid: false,
+      opensAt: tomorrow,
+    },
   }
-  const files = () =>
-    Object.entries(documents).map(([name, fields]) => write(`${name}.json`, { barrage: fields }))
+  const paid = {
+    dailyDoses: { ...documents.dailyDoses, title: 'Paid', isPaid: true },
+    videos: { title: 'Barrage course', price: 49, isPaid: true, opensAt: tomorrow },
+  }
+  const files = () => [
+    ...Object.entries({ ...documents }).map(([name, fields]) =>
+      write(`${name}.json`, {
+        barrage: fields,
+        ...(name in paid && { paid: paid[name as keyof typeof paid] }),
+      }),
+    ),
+    write('videos/paid/private.json', { access: { url: 'members/barrage.webm' } }),
+  ]
 
   async function found() {
     visits += 1
     const db = backend.connect({ sub: `s${visits}`, email: `s${visits}@demo.test`, email_verified: true })
-    const [affairs, jobs, doses] = [
+    const [affairs, jobs, doses, videos, pdfs, resources] = [
       createCurrentAffairRepository(db),
       createJobRepository(db),
       createDailyDoseRepository(db),
+      createVideoRepository(db),
+      createPdfRepository(db),
+      createResourceRepository(db),
     ]
-    const dose = (await doses.list(null)).items.find(({ id }) => id === 'barrage')
-    const body = await readDoseBody(dose ?? { id: 'barrage', price: { kind: 'free' } }, db)
+    const barrage = <Item extends { id: string }>(items: readonly Item[], id = 'barrage') =>
+      items.find((one) => one.id === id)
+    const [listedDoses, listedVideos] = [(await doses.list(null)).items, await videos.list('Polity')]
     return {
-      listed: [
-        (await affairs.list(null)).items.some(({ id }) => id === 'barrage'),
-        (await jobs.list(null)).items.some(({ id }) => id === 'barrage'),
-        dose !== undefined,
-      ],
-      opened: [
-        (await affairs.find('barrage')) !== null &&
-          (await affairs.findByAddress('barrage-opened-barrage')) !== null,
-        (await jobs.find('barrage')) !== null,
-        body?.content === written.content,
-      ],
+      listed: {
+        current_affairs: barrage((await affairs.list(null)).items)?.title,
+        jobs: barrage((await jobs.list(null)).items)?.title,
+        dailyDoses: barrage(listedDoses)?.content,
+        paidDose: barrage(listedDoses, 'paid')?.content,
+        videos: barrage(listedVideos)?.address?.youtubeId,
+        pdfs: barrage((await pdfs.list()).items)?.url,
+        resources: barrage((await resources.listFree('Polity')).items)?.url,
+      },
+      opened: {
+        current_affairs: (await affairs.find('barrage'))?.title,
+        readable: (await affairs.findByAddress('barrage-opened-barrage'))?.title,
+        jobs: (await jobs.find('barrage'))?.title,
+        paidDose: (await readDoseBody({ id: 'paid' }, db))?.content,
+        videos: (await videos.find('barrage'))?.address?.youtubeId,
+        paidVideo: await createVideoAccessRepository(db).find('paid'),
+        resources: (await resources.find('barrage'))?.url,
+      },
     }
   }
 
-  test('are imported before, and nobody sees them, nor the text of the dose in the catalogue', async () => {
+  const closed = {
+    listed: {},
+    opened: { paidVideo: 'refused' },
+  }
+  const open = {
+    listed: {
+      current_affairs: written.title,
+      jobs: written.title,
+      dailyDoses: written.content,
+      paidDose: null,
+      videos: documents.videos.youtubeId,
+      pdfs: documents.pdfs.url,
+      resources: documents.resources.url,
+    },
+    opened: {
+      current_affairs: written.title,
+      readable: written.title,
+      jobs: written.title,
+      paidDose: written.content,
+      videos: documents.videos.youtubeId,
+      paidVideo: { kind: 'film', path: 'members/barrage.webm' },
+      resources: documents.resources.url,
+    },
+  }
+
+  test('are imported before, and nobody sees them, nor in a catalogue what a list would open', async () => {
     const { code } = await run(['import', ...files()])
     expect(code).toBe(0)
     expect((await run(['import', ...files()])).out.join()).toContain('0 new, 0 to change')
     expect(await stored('jobs/barrage')).toBeUndefined()
     at('09:59:59')
-    expect(await found()).toEqual(nothing)
-    const { documents: search } = (await stored('catalogues/search')) ?? {}
-    expect(search).not.toContain('Barrage')
-    const { documents: doses } = (await stored('catalogues/dailyDoses')) ?? {}
-    expect(doses).toContain('Barrage opened')
-    expect(doses).not.toContain('Krishna')
+    expect(await found()).toEqual(closed)
+    for (const name of ['search', 'dailyDoses', 'videos', 'pdfs', 'resources']) {
+      const { documents: listed } = (await stored(`catalogues/${name}`)) ?? {}
+      expect(listed).not.toMatch(/Barrage|BARRAGE|It stands on/)
+    }
   })
 
   test('open by the clock alone, and are published by the next index', async () => {
     at('10:00:00')
-    expect(await found()).toEqual(everything)
-    expect((await run('index')).out[0]).toBe('3 scheduled documents opened.')
+    expect(await found()).toEqual(open)
+    expect((await run('index')).out[0]).toBe('8 scheduled documents opened.')
     expect(await stored('jobs/barrage')).toMatchObject({ title: 'Barrage opened' })
     expect(await stored('scheduled_jobs/barrage')).toBeUndefined()
     expect(await stored('catalogues/search')).toMatchObject({ documents: expect.stringContaining('Barrage') })
-    expect(await found()).toEqual(everything)
+    for (const name of Object.keys(documents)) {
+      expect(await stored(`${name}/barrage`)).toMatchObject({ opensAt: expect.anything() })
+      expect(await stored(`scheduled_${name}/barrage`)).toBeUndefined()
+    }
+    expect(await found()).toEqual(open)
   })
 
   test('are scheduled by a form, withdrawn and published; what students read is not scheduled', async () => {
@@ -272,11 +338,30 @@ describe('an article, a job and a dose that open tomorrow', () => {
     })
   })
 
-  test('a paid dose cannot be scheduled', async () => {
-    const file = write('dailyDoses.json', {
-      paid: { ...documents.dailyDoses, opensAt: { $date: '2030-04-01T10:00:00+05:30' }, isPaid: true },
+  test('a paid video is scheduled by a form: its address is closed until then', async () => {
+    const target = openTarget(null, () => undefined, undefined, services())
+    const fields = { title: 'Course', price: 49, isPaid: true, url: 'members/course.webm' }
+    const later = { $date: '2030-03-12T10:00:00+05:30' }
+    const saved = await saveDocument(target, 'videos', {
+      id: null,
+      fields: { ...fields, opensAt: later },
+      isPublished: true,
+    })
+    expect(saved).toMatchObject({ isWritten: true })
+    expect(await stored(bodyPath('videos/course'))).toMatchObject({ url: fields.url })
+    expect((await stored('scheduled_videos/course'))?.url).toBeFalsy()
+    const db = backend.connect({ sub: 'early', email: 'early@demo.test', email_verified: true })
+    expect(await createVideoAccessRepository(db).find('course')).toBe('refused')
+    expect(await readDocument(target, 'videos', 'course')).toMatchObject({ fields: { url: fields.url } })
+  })
+
+  test('a file of a pack cannot be scheduled', async () => {
+    const { isPaid: _, url: __, ...notes } = documents.resources
+    const opensAt = { $date: '2030-04-01T10:00:00+05:30' }
+    const file = write('resources.json', {
+      sold: { ...notes, isPaid: true, productId: 'resource_x', pdfUrl: 'paid/resource_x/b.pdf', opensAt },
     })
     const { code, out } = await run(`check ${file}`)
-    expect([code, out.join('\n')]).toEqual([1, expect.stringContaining('a paid one cannot open later')])
+    expect([code, out.join('\n')]).toEqual([1, expect.stringContaining('a file of a pack cannot open later')])
   })
 })

@@ -11,6 +11,7 @@ import {
   where,
 } from 'firebase/firestore/lite'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { apartCollections as apart, scheduledPath } from '@/content/catalogues/definitions'
 import { expectRefused, setUpBench } from './testing/roles'
 
 // The backend runs in this process: what Date says is the server's time. It never goes back.
@@ -20,7 +21,6 @@ afterAll(() => void vi.useRealTimers())
 
 const product = 'testseries_x'
 const opensAt = new Date('2030-03-09T10:00:00+05:30')
-const apart = ['current_affairs', 'dailyDoses', 'jobs']
 const scheduled = { title: 'Later', published: 'scheduled', opensAt }
 
 const bench = setUpBench(async ({ put }) => {
@@ -35,7 +35,18 @@ const bench = setUpBench(async ({ put }) => {
     await put(`scheduled_${name}/draft`, { title: 'Draft' })
     await put(`scheduled_${name}/withdrawn`, { title: 'Withdrawn', isActive: false, opensAt })
   }
-  await put('scheduled_dailyDoses/paid', { title: 'Paid', isPaid: true, content: 'Closed', opensAt })
+  await put('scheduled_dailyDoses/whole', { title: 'Paid', isPaid: true, content: 'Closed', opensAt })
+  const cards = {
+    'dailyDoses/paid': { isPaid: true, opensAt },
+    'dailyDoses/withdrawn': { isPaid: true, opensAt, isActive: false },
+    'videos/paid': { isPaid: true, opensAt },
+    'videos/sold': { isPaid: true, opensAt, productId: product },
+    'videos/withdrawn': { isPaid: true, opensAt, isActive: false },
+  }
+  for (const [path, card] of Object.entries(cards)) {
+    await put(scheduledPath(path), { title: 'Paid', ...card })
+    await put(`${path}/private/access`, { url: 'members/a.webm', content: 'Closed' })
+  }
   await put('mock_tests/paid', { ...scheduled, isPaid: true })
   await put('mock_tests/paid/private/access', { questions: [] })
   const test = { isPaid: false, productId: product, questions: [], opensAt }
@@ -54,14 +65,23 @@ const paths = [
   ...apart.map((name) => `scheduled_${name}/later`),
 ]
 
+/** What belongs to a paid item, by its role from the opening on. */
+const bodies = {
+  'mock_tests/paid/private/access': ['student', 'member'],
+  'dailyDoses/paid/private/access': ['student', 'member'],
+  'videos/paid/private/access': ['student', 'member'],
+  'videos/sold/private/access': ['member'],
+  'dailyDoses/withdrawn/private/access': [],
+  'videos/withdrawn/private/access': [],
+  'scheduled_dailyDoses/whole': ['student', 'member'],
+  'test_series/s/tests/premium': ['member'],
+}
+
 describe.each(['visitor', 'student', 'member'])('a %s, a second before', (role) => {
-  it.each([...paths, 'mock_tests/paid', 'mock_tests/paid/private/access', 'test_series/s/tests/premium'])(
-    'does not read %s',
-    async (path) => {
-      setTime('2030-03-09T09:59:59+05:30')
-      await expectRefused(read(role, path))
-    },
-  )
+  it.each([...paths, 'mock_tests/paid', ...Object.keys(bodies)])('does not read %s', async (path) => {
+    setTime('2030-03-09T09:59:59+05:30')
+    await expectRefused(read(role, path))
+  })
 
   it('reads a test without an opening', async () => {
     expect((await read(role, 'test_series/s/tests/open')).exists()).toBe(true)
@@ -106,11 +126,18 @@ describe.each(['visitor', 'student', 'member'])('a %s, from that second on', (ro
   })
 })
 
-it('only a signed-in student reads the questions of a paid mock test, and only an owner a premium test', async () => {
-  expect((await read('student', 'mock_tests/paid/private/access')).exists()).toBe(true)
-  expect((await read('student', 'scheduled_dailyDoses/paid')).exists()).toBe(true)
-  await expectRefused(read('visitor', 'scheduled_dailyDoses/paid'))
-  await expectRefused(read('visitor', 'mock_tests/paid/private/access'))
-  expect((await read('member', 'test_series/s/tests/premium')).exists()).toBe(true)
-  await expectRefused(read('student', 'test_series/s/tests/premium'))
+const roles = ['visitor', 'student', 'member']
+const cases = Object.entries(bodies).flatMap(([path, readers]) =>
+  roles.map((role) => ({ role, path, mayRead: readers.some((one) => one === role) })),
+)
+
+it.each(cases.filter(({ mayRead }) => mayRead))(
+  'a $role reads $path from then on',
+  async ({ role, path }) => {
+    expect((await read(role, path)).exists()).toBe(true)
+  },
+)
+
+it.each(cases.filter(({ mayRead }) => !mayRead))('a $role never reads $path', async ({ role, path }) => {
+  await expectRefused(read(role, path))
 })

@@ -8,6 +8,7 @@ import {
   type Catalogue,
   type CatalogueName,
   catalogues,
+  readAtOpening,
   searchCatalogue,
 } from '../../src/content/catalogues/definitions'
 import { partBytes, partId, readDocuments } from '../../src/content/catalogues/schema'
@@ -25,7 +26,7 @@ import {
 } from './database'
 import { fieldsOf } from './field-kinds'
 import { kindOf } from './kinds'
-import { leanEntry } from './lean-entry'
+import { leanEntry, pickedBy } from './lean-entry'
 import { withScheduled } from './scheduled'
 import { searchEntries, synonymsEntry } from './search-entries'
 import { plainFields } from './stored-form'
@@ -80,10 +81,7 @@ const isScheduled = ({ fields }: WireDocument) => isEqual(fields.published, 'sch
 
 /** A document as a list or the search may read it. */
 function entryOf(document: WireDocument, listed: ReadonlySet<string>): Record<string, unknown> {
-  const open = openFields(document.path, document.fields)
-  // The list of doses has their texts: that of a scheduled one is read where it stands.
-  const { content: _, ...card } = open
-  const fields = isScheduled(document) && document.path.startsWith('dailyDoses/') ? card : open
+  const fields = openFields(document.path, document.fields)
   const { questions } = plainFields({ questions: document.fields.questions ?? { nullValue: null } })
   const defaults = { quizzes: {}, mock_tests: testQuestionDefaults }[document.path.replace(/\/.*/, '')]
   const playable = defaults ? playableQuestions(questions, defaults) : null
@@ -198,10 +196,14 @@ function catalogueOfList(name: CatalogueName, documents: readonly WireDocument[]
   const newest = newestOf(found, catalogue.newestBy, now.toISOString())
   const entries = found.map((document) => entryOf(document, listed))
   // What opens later has to say when, which no list shows.
-  const lean = entries.map((entry) => ({
-    ...leanEntry(name, entry),
-    ...(entry.published === 'scheduled' && { published: entry.published, opensAt: entry.opensAt }),
-  }))
+  const lean = entries.map((entry) => {
+    const { id, published, opensAt } = entry
+    if (published !== 'scheduled') return leanEntry(name, entry)
+    const shown = readAtOpening.includes(catalogue.collection)
+      ? { ...pickedBy(name, entry), id }
+      : leanEntry(name, entry)
+    return { ...shown, published, opensAt }
+  })
   return { name, entries, parts: partsOf(name, lean, newest) }
 }
 

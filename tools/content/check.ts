@@ -142,8 +142,7 @@ export function checkSources(
       checked.problems.push(...all.map(located))
       if (fields) {
         const parts = liveTestAt(path) ? liveTestParts : storedParts
-        const placed = asScheduled({ path, fields }, now)
-        checked.documents.push(...parts(placed.path, placed.fields))
+        checked.documents.push(...parts(path, fields).map((part) => asScheduled(part, now)))
       }
     }
   }

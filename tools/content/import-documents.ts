@@ -45,14 +45,14 @@ function isSame(stored: WireFields, wanted: WireFields, replace: boolean): boole
   return Object.entries(wanted).every(([name, value]) => isDeepStrictEqual(stored[name], value))
 }
 
+const isOn = (fields: WireFields) => plainFields(fields).isActive !== false
+
 /**
- * Compares with what is there.
+ * Compares with what is there. Each write holds only for the document as it was compared: a change in between is not lost.
  * @param replace an existing document becomes exactly what the file says; else it keeps the fields that the file does
  * not name
  * @param isPreview what is there is an earlier state of the same file, which no student has answered: anything may change
  */
-const isOn = (fields: WireFields) => plainFields(fields).isActive !== false
-
 export async function planImport(
   database: Database,
   documents: readonly StoredDocument[],
@@ -60,13 +60,17 @@ export async function planImport(
   isPreview: boolean,
 ): Promise<Plan> {
   const places = documents.flatMap(({ path }) => [path, otherPlace(path) ?? path])
-  const stored = await database.read([...new Set(places)])
+  const versions = await database.readVersions([...new Set(places)])
+  const asRead = (path: string): Pick<Write, 'when'> => {
+    const updateTime = versions.get(path)?.updateTime
+    return { when: updateTime === undefined ? { exists: false } : { updateTime } }
+  }
   const plan: Plan = { created: [], changed: [], unchanged: [], refused: [] }
   for (const document of documents) {
-    const before = stored.get(document.path)
+    const before = versions.get(document.path)?.fields
     if (!isPreview) plan.refused.push(...writtenByHand(document, before))
     const other = otherPlace(document.path)
-    const elsewhere = other === null ? undefined : stored.get(other)
+    const elsewhere = other === null ? undefined : versions.get(other)?.fields
     if (other !== null && elsewhere !== undefined) {
       if (isScheduledPath(document.path) && isOn(elsewhere) && isOn(document.fields))
         plan.refused.push(
@@ -75,13 +79,13 @@ export async function planImport(
       // The document moves; it keeps the fields that the file does not name.
       const fields = replace ? document.fields : { ...elsewhere, ...document.fields }
       plan.changed.push(
-        { path: document.path, fields, mode: 'replace', ...(before ? {} : { when: { exists: false } }) },
-        { path: other, fields: {}, mode: 'remove' },
+        { path: document.path, fields, mode: 'replace', ...asRead(document.path) },
+        { path: other, fields: {}, mode: 'remove', ...asRead(other) },
       )
       continue
     }
     if (before === undefined) {
-      plan.created.push({ ...document, mode: 'replace' })
+      plan.created.push({ ...document, mode: 'replace', ...asRead(document.path) })
       continue
     }
     const { refused, fields } = isPreview
@@ -89,7 +93,13 @@ export async function planImport(
       : keepPublishedQuestions(document.path, before, document.fields)
     plan.refused.push(...refused)
     if (isSame(before, fields, replace)) plan.unchanged.push(document.path)
-    else plan.changed.push({ path: document.path, fields, mode: replace ? 'replace' : 'merge' })
+    else
+      plan.changed.push({
+        path: document.path,
+        fields,
+        mode: replace ? 'replace' : 'merge',
+        ...asRead(document.path),
+      })
   }
   return plan
 }

@@ -76,7 +76,7 @@ const kinds: Readonly<Record<string, Kind>> = {
     holds: 'daily doses',
     schemas: [dailyDoseSchema],
     alsoKnown: [...times, 'opensAt'],
-    rules: [rules.orderedBy('date'), rules.filteredBy('categoryName'), opensLater, freeWhileScheduled],
+    rules: [rules.orderedBy('date'), rules.filteredBy('categoryName'), opensLater],
     named: title,
   },
   jobs: {
@@ -89,8 +89,8 @@ const kinds: Readonly<Record<string, Kind>> = {
   videos: {
     holds: 'videos',
     schemas: [videoSchema],
-    alsoKnown: times,
-    rules: [products.video],
+    alsoKnown: [...times, 'opensAt'],
+    rules: [products.video, opensLater],
     named: title,
   },
   'videos/*/private': {
@@ -102,15 +102,21 @@ const kinds: Readonly<Record<string, Kind>> = {
   pdfs: {
     holds: 'free PDFs',
     schemas: [pdfSchema],
-    alsoKnown: times,
-    rules: [rules.orderedBy('timestamp'), products.pdf, rules.alwaysFree],
+    alsoKnown: [...times, 'opensAt'],
+    rules: [rules.orderedBy('timestamp'), products.pdf, rules.alwaysFree, opensLater],
     named: title,
   },
   resources: {
     holds: 'free resources, and the items of paid packs',
     schemas: [resourceSchema],
-    alsoKnown: times,
-    rules: [rules.filteredBy('categoryName'), products.resource, products.resourceType],
+    alsoKnown: [...times, 'opensAt'],
+    rules: [
+      rules.filteredBy('categoryName'),
+      products.resource,
+      products.resourceType,
+      opensLater,
+      freeWhileScheduled,
+    ],
     named: title,
   },
   'resources/*/private': {

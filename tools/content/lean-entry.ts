@@ -70,6 +70,17 @@ function shownOf(
   ]
 }
 
+/** The fields by which lists pick an entry. */
+export function pickedBy(
+  name: CatalogueName,
+  entry: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  const { filters, anyOf = [] } = readings[name]
+  return Object.fromEntries(
+    [...filters, ...anyOf].flatMap((field) => (field in entry ? [[field, entry[field]]] : [])),
+  )
+}
+
 function shorter(value: unknown): unknown {
   if (typeof value === 'string') return value.trim().slice(0, longestExcerpt)
   return isMap(value)

@@ -1,6 +1,10 @@
 /** What the academy has published, what is wrong with it, and what changed since the site was published last. */
+import { packNameFields } from '../../src/domain/catalogue'
+import { textsOf } from '../../src/domain/stored-fields'
 import { type AuditEntry, listAudit } from './audit'
+import type { Database } from './database'
 import { type ContentCount, countContent } from './library'
+import { lookUpIn } from './look-up'
 import { failedPayments } from './money/failed-payments'
 import { countOpenReports } from './reports'
 import { storedShown } from './shown'
@@ -29,10 +33,35 @@ export async function sinceLastPublish(target: Target): Promise<SinceLastPublish
   }
 }
 
+interface OverviewProblem {
+  /** A sentence: what students would miss, or could not open. */
+  text: string
+  /** The path of the package or pack whose form mends it; null where there is none. */
+  mendedIn: string | null
+}
+
+/** Documents that belong to a package or a pack, and whose form shows them. */
+const ownerOf: Readonly<Record<string, string>> = {
+  test_series: 'categories',
+  resources: 'paid_resource_categories',
+}
+
+/** @param text begins with the path of a document: `test_series/a/tests/b: its test …` */
+async function problemOf(database: Database, text: string): Promise<OverviewProblem> {
+  const [, collection = '', id = ''] = /^([^/\s:]+)\/([^/\s:]+)/.exec(text) ?? []
+  const path = `${collection}/${id}`
+  const owners = ownerOf[collection]
+  if (owners === undefined) return { text, mendedIn: path }
+  const { read, where } = lookUpIn([], database)
+  const fields = await read(path)
+  const names = packNameFields.flatMap((field) => textsOf(fields?.[field], 'en').slice(0, 1))
+  const found = (await Promise.all(names.map((name) => where(owners, ['name'], name)))).flat()
+  return { text, mendedIn: found[0]?.[0] ?? null }
+}
+
 export interface Overview extends SinceLastPublish {
   counts: ContentCount[]
-  /** Sentences: what students would miss, or could not open. */
-  problems: string[]
+  problems: OverviewProblem[]
   /** Reports of questions that wait for an answer. */
   openReports: number
   /** Payments of the last 14 days that need somebody. */
@@ -50,5 +79,8 @@ export async function lookOver(target: Target, now = new Date()): Promise<Overvi
   ])
   // A failed payment that nobody tried again costs nobody money.
   const openPayments = payments.filter(({ need }) => need !== 'failed').length
-  return { ...since, counts, problems: [...shown.wrong, ...shown.missing], openReports, openPayments }
+  const problems = await Promise.all(
+    [...shown.wrong, ...shown.missing].map((text) => problemOf(target.database, text)),
+  )
+  return { ...since, counts, problems, openReports, openPayments }
 }

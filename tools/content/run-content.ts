@@ -4,6 +4,7 @@ import { writeWithAudit } from './audit'
 import { type Checked, checkFiles, sourceFiles } from './check'
 import type { CheckCommand, ImportCommand, PublishCommand } from './command'
 import { type Console, confirm } from './console'
+import { ChangedMeanwhile } from './database'
 import { type Plan, planImport } from './import-documents'
 import { withSealedPapers } from './live-tests'
 import { isNoContent } from './place'
@@ -170,7 +171,9 @@ export async function writeDocuments(
     if (isPreview) await target.database.write(writes, written)
     else await writeWithAudit(target, `Imported ${count(writes.length, 'document')}`, writes, written)
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
+    const told = error instanceof Error ? error.message : String(error)
+    const reason =
+      error instanceof ChangedMeanwhile ? 'Somebody else has changed a document meanwhile.' : told
     console.err(
       `${reason}\n${done} of ${writes.length} documents are written to ${target.label}; the rest is not.`,
     )

@@ -14,7 +14,7 @@ export async function runOverview(target: Target, console: Console): Promise<num
     String(scheduled),
   ])
   for (const line of table([['content', 'published', 'drafts', 'scheduled'], ...rows])) console.out(line)
-  for (const problem of problems) console.out(problem)
+  for (const { text } of problems) console.out(text)
   console.out(`Need your attention: ${count(openReports, 'report')}, ${count(openPayments, 'payment')}.`)
   const last = publishedAt === null ? 'The site was not published from here yet' : `Published ${publishedAt}`
   console.out(`${last}; ${count(changes.length, 'change')} since then.`)

@@ -32,10 +32,10 @@ export const opensLater: Rule = (document, _id, now): Finding[] => {
     : []
 }
 
-/** What a paid one consists of stands where every student reads it, also before. */
+/** A pack is sold with what its list shows. */
 export const freeWhileScheduled: Rule = ({ opensAt, price, isPaid: flag }, _id, now): Finding[] =>
   opensAt instanceof Date && opensAt > now && isPaid(priceOf(price, flag === true))
-    ? [fault('opensAt', 'a paid one cannot open later: take this away, or its price and mark.')]
+    ? [fault('opensAt', 'a file of a pack cannot open later: buyers get all of their pack at once.')]
     : []
 
 /** A stored document as an author writes it. */
@@ -45,23 +45,31 @@ export const asAuthored = (fields: WireFields): WireFields =>
 /** Whether documents of a collection stand apart until they open. */
 const isApart = (collection: string): boolean => apartCollections.some((one) => one === collection)
 
-const collectionOf = (path: string) => path.slice(0, path.indexOf('/'))
+/** Whether it is a document of an apart collection, and not what belongs to one. */
+const standsApart = (path: string) => {
+  const [collection = '', , ...below] = path.split('/')
+  return below.length === 0 && isApart(collection)
+}
 
 /** Whether a path is where documents stand apart. */
 export const isScheduledPath = (path: string): boolean => path.startsWith(scheduledPath(''))
 
 /** Where a document of an apart collection is while it is scheduled, or published; null for any other. */
 export function otherPlace(path: string): string | null {
-  if (isScheduledPath(path)) return path.slice(scheduledPath('').length)
-  return isApart(collectionOf(path)) && path.split('/').length === 2 ? scheduledPath(path) : null
+  if (isScheduledPath(path)) return openedPath(path)
+  return standsApart(path) ? scheduledPath(path) : null
 }
+
+/** Where a document is once it has opened. */
+export const openedPath = (path: string): string =>
+  isScheduledPath(path) ? path.slice(scheduledPath('').length) : path
 
 /** A document that opens later is stored as a scheduled one: no list shows it before. One that stands apart does so as a draft too. */
 export function asScheduled({ path, fields }: StoredDocument, now: Date): StoredDocument {
   const { published } = plainFields(fields)
   const opensAt = opening(plainFields(fields))
   if (opensAt === null || opensAt <= now) return { path, fields }
-  if (isApart(collectionOf(path))) return { path: scheduledPath(path), fields }
+  if (standsApart(path)) return { path: scheduledPath(path), fields }
   return published === true && listed.some((collection) => path.startsWith(`${collection}/`))
     ? { path, fields: { ...fields, published: { stringValue: 'scheduled' } } }
     : { path, fields }
@@ -77,7 +85,7 @@ export async function withScheduled<Found extends WireDocument>(
     ...(await all(collection)),
     ...apart.map((document) => ({
       ...document,
-      path: otherPlace(document.path) ?? document.path,
+      path: openedPath(document.path),
       fields: { ...document.fields, published: { stringValue: 'scheduled' } },
     })),
   ]

@@ -10,6 +10,7 @@ import type { StoredDocument } from './check'
 import { collectionReader, type Database } from './database'
 import { type Fields, type Found, idOf, lookUpIn, parse, seriesOf } from './look-up'
 import { count } from './problem'
+import { openedPath } from './scheduled'
 import { checkFilesOf, type Report, resourcesNaming, type StoredFiles } from './shown-files'
 import { plainFields } from './stored-form'
 import type { Target } from './target'
@@ -47,7 +48,8 @@ export async function shownOf(
     const sentence = `${path}: ${message}`
     if (!list.includes(sentence)) list.push(sentence)
   }
-  const lookUp = lookUpIn(documents, database)
+  const placed = documents.map(({ path, fields }) => ({ path: openedPath(path), fields }))
+  const lookUp = lookUpIn(placed, database)
   const { written, where, read } = lookUp
   const { checkFile, checkResource } = checkFilesOf(lookUp, files, report)
 

@@ -136,13 +136,20 @@ async function checked(file: Sent & { name: string }, allowed: readonly FileKind
   return { ...named, pageCount: null }
 }
 
-/** The carousel shows its pictures in the order of their names. */
-function carouselName(name: string, extension: string): string {
-  const words = name.replace(/\.[^.]*$/, '').match(/[A-Za-z0-9]+/g)
-  // Two such names would be one file.
-  if (!words || /[^ -~]/.test(name))
-    throw new Error(`Rename "${name}" with nothing but letters A to Z and digits.`)
-  return `${words.join('-').toLowerCase()}.${extension}`
+/**
+ * The carousel shows its pictures in the order of their names, and the words in them as captions: `--` stands between
+ * languages.
+ */
+export function carouselName(name: string, extension: string): string {
+  const captions = name
+    .normalize('NFC')
+    .replace(/\.[^.]*$/, '')
+    .split('--')
+    // Telugu and Hindi words can have joiners inside.
+    .map((caption) => caption.match(/[\p{L}\p{M}\p{N}\u200c\u200d]+/gu)?.join('-') ?? '')
+    .filter((caption) => /[\p{L}\p{N}]/u.test(caption))
+  if (captions.length === 0) throw new Error(`Rename "${name}" so that it has letters or digits.`)
+  return `${captions.join('--').toLowerCase()}.${extension}`
 }
 
 /**

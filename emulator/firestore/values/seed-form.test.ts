@@ -33,6 +33,8 @@ test.each<[object, object]>([
   [{ $daysFromNow: 5, at: '09:30' }, { timestampValue: '2026-11-27T04:00:00.000000Z' }],
   [{ $daysFromNow: -1, at: '09:30', as: 'iso' }, { stringValue: '2026-11-21T04:00:00.000Z' }],
   [{ $daysFromNow: 9, as: 'date' }, { stringValue: '2026-12-01' }],
+  [{ $daysFromNow: 0, as: 'week' }, { stringValue: '2026-11-16' }],
+  [{ $daysFromNow: 1, as: 'week' }, { stringValue: '2026-11-23' }],
   [{ $daysFromNow: -1, at: '09:30', plus: 61_500 }, { timestampValue: '2026-11-21T04:01:01.500000Z' }],
   [
     { $daysFromNow: -1, at: '09:30', plus: 61_500, as: 'milliseconds' },

@@ -12,6 +12,8 @@ const DAY_MS = 24 * 3600 * 1000
 const indianDayIn = (days: number, now: Date): number =>
   Math.floor((now.getTime() + INDIA_OFFSET_MS) / DAY_MS) + days
 
+const dateOf = (indianDay: number): string => new Date(indianDay * DAY_MS).toISOString().slice(0, 10)
+
 /**
  * The id of a document that a seed file names by a day: `$daysFromNow:-3` is the date in India three days before the
  * seeding day, `2026-11-19`. Any other id stands for itself.
@@ -19,7 +21,7 @@ const indianDayIn = (days: number, now: Date): number =>
 export function documentId(id: string, now: Date): string {
   const days = /^\$daysFromNow:(-?\d+)$/.exec(id)?.[1]
   if (days === undefined) return id
-  return new Date(indianDayIn(Number(days), now) * DAY_MS).toISOString().slice(0, 10)
+  return dateOf(indianDayIn(Number(days), now))
 }
 
 type Form = Readonly<Record<string, unknown>>
@@ -36,8 +38,9 @@ function daysFromNow(form: Form, now: Date, fail: (reason: string) => Error): Wi
   if (as === 'timestamp') return { timestampValue: formatMicros(instant * 1000) }
   if (as === 'milliseconds') return { integerValue: String(instant) }
   if (as === 'iso') return { stringValue: new Date(instant).toISOString() }
-  if (as === 'date') return { stringValue: new Date(indianDay * DAY_MS).toISOString().slice(0, 10) }
-  throw fail('"as" takes "iso", "date" or "milliseconds"')
+  if (as === 'date') return { stringValue: dateOf(indianDay) }
+  if (as === 'week') return { stringValue: dateOf(indianDay - ((indianDay + 3) % 7)) }
+  throw fail('"as" takes "iso", "date", "week" or "milliseconds"')
 }
 
 function geoPoint(form: Form, fail: (reason: string) => Error): WireValue {

@@ -30,6 +30,11 @@ export async function seedRanks(
   if (!write || !('set' in write)) throw new Error('nobody is ranked')
   const { resultsAt } = finished.hours
   return {
-    [testDocumentId(key)]: { ...write.fields, computedAt: resultsAt, visibleFrom: resultsAt },
+    [testDocumentId(key)]: {
+      ...write.fields,
+      week: { $daysFromNow: finished.hours.closesAt.$daysFromNow, as: 'week' },
+      computedAt: resultsAt,
+      visibleFrom: resultsAt,
+    },
   }
 }

@@ -65,7 +65,20 @@ export const ofValue = (field: string, value: string | null): EqualFields =>
   value === null ? [] : [[field, value]]
 
 /** Collections whose lists carry no condition: what opens later stands apart until the content tool publishes it. */
-export const apartCollections = ['current_affairs', 'dailyDoses', 'jobs'] as const
+export const apartCollections = [
+  'current_affairs',
+  'dailyDoses',
+  'jobs',
+  'pdfs',
+  'resources',
+  'videos',
+] as const
+
+/**
+ * Those of them whose lists show the whole document: a catalogue says of a scheduled one only when it opens and which lists
+ * it is on, and the device reads it then.
+ */
+export const readAtOpening: readonly string[] = ['dailyDoses', 'pdfs', 'resources', 'videos']
 
 /** Where a document of such a collection is until it is published (docs/decisions/080). */
 export const scheduledPath = (path: string): string => `scheduled_${path}`

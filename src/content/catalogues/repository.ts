@@ -11,6 +11,7 @@ import {
 import { readLimits } from '@/config/limits'
 import { type DocumentSchema, findAll, parseAll, readVisibleDocument } from '@/lib/firebase/documents'
 import type { Page } from '@/lib/firebase/page'
+import { withOpened } from '../opened-repository'
 import {
   type Catalogue,
   type CatalogueName,
@@ -169,7 +170,7 @@ export async function readListing<T>(
     (await fromCatalogue(db, listing, count)) ?? (await fromCollection(db, listing, count))
   const { collection: name } = catalogues[listing.of]
   const items = await parseAll(
-    documents.map((fields) => ({ path: `${name}/${fields.id}`, fields })),
+    (await withOpened(db, name, documents)).map((fields) => ({ path: `${name}/${fields.id}`, fields })),
     schema,
   )
   return { items, read: documents.length, isFull }

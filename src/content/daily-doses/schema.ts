@@ -5,7 +5,7 @@ import { hasTitle } from '../fields'
 
 /** A `dailyDoses` document (spec section 3): a generic item whose `content` is the read itself. */
 export const dailyDoseSchema = z.pipe(
-  z.extend(storedContentItem, { published: z.optional(z.unknown()) }).check(hasTitle),
+  storedContentItem.check(hasTitle),
   z.transform((raw) => {
     const item = toContentItem(raw)
     return {
@@ -14,7 +14,7 @@ export const dailyDoseSchema = z.pipe(
       text: isPaid(item.price) ? (raw.description ?? raw.summary) : item.text,
       content: raw.content ?? raw.description ?? raw.summary,
       /** The card does not have the content. */
-      isApart: raw.content === null && (isPaid(item.price) || raw.published === 'scheduled'),
+      isApart: raw.content === null && isPaid(item.price),
     }
   }),
 )

@@ -4,11 +4,12 @@ import { packNameFields } from '@/domain/catalogue'
 import { isPaid } from '@/domain/price'
 import { asStudent } from '@/lib/firebase/as-student'
 import { isDocumentId } from '@/lib/firebase/document-id'
-import { readDocument, readVisibleDocument } from '@/lib/firebase/documents'
+import { readVisibleDocument } from '@/lib/firebase/documents'
 import { db } from '@/lib/firebase/firestore'
 import type { Page } from '@/lib/firebase/page'
 import { ofValue } from '../catalogues/definitions'
 import { readListing, readPage } from '../catalogues/repository'
+import { readOpened } from '../opened-repository'
 import {
   type Resource,
   type ResourceAccess,
@@ -62,7 +63,7 @@ export function createResourceRepository(firestore: Firestore) {
 
     /** null when there is none. @throws AppError when the read fails. */
     async find(id: string): Promise<Resource | null> {
-      return isDocumentId(id) ? readDocument(firestore, `resources/${id}`, resourceSchema) : null
+      return isDocumentId(id) ? readOpened(firestore, `resources/${id}`, resourceSchema) : null
     },
 
     /**

@@ -1,9 +1,9 @@
 import type { Firestore } from 'firebase/firestore/lite'
 import { readLimits } from '@/config/limits'
 import { isDocumentId } from '@/lib/firebase/document-id'
-import { readDocument } from '@/lib/firebase/documents'
 import { db } from '@/lib/firebase/firestore'
 import { readListing } from '../catalogues/repository'
+import { readOpened } from '../opened-repository'
 import { type Video, videoSchema } from './schema'
 
 /** The `videos` collection (spec section 7). */
@@ -30,7 +30,7 @@ export function createVideoRepository(firestore: Firestore) {
     /** One video; null when there is none or it is not published. @throws AppError when the read fails. */
     async find(id: string): Promise<Video | null> {
       if (!isDocumentId(id)) return null
-      const video = await readDocument(firestore, `videos/${id}`, videoSchema)
+      const video = await readOpened(firestore, `videos/${id}`, videoSchema)
       return video?.isVisible ? video : null
     },
   }

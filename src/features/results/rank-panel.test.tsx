@@ -8,6 +8,7 @@ import { resultsOf } from '@/domain/sitting/results'
 import { begunWith, paperOf } from '@/domain/testing/sitting-samples'
 import type { AttemptScope } from '@/own/attempts/attempt'
 import { attemptOf } from '@/own/attempts/testing/attempt-samples'
+import { setSignedIn, student } from '../../../tests/testing/signed-in'
 import { RankPanel } from './rank-panel'
 import { TimePerQuestion } from './time-per-question'
 
@@ -52,13 +53,13 @@ const live = { renderWeek: (week: string) => <p>Week of {week}</p>, renderPictur
 
 function show(
   over: object | null,
-  { scope = 'all', key = 'live/t' }: { scope?: AttemptScope; key?: string } = {},
+  { scope = 'all', key = 'live/t', id }: { scope?: AttemptScope; key?: string; id?: string } = {},
 ) {
   const results = resultsOf({ paper, sitting })
   if (!results) throw new Error('it has a result')
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } })
   client.setQueryData(ranksQuery(key).queryKey, over && ranksSchema.parse({ ...stored, ...over }))
-  const attempt = { ...attemptOf(paper, sitting), testKey: key, scope }
+  const attempt = { ...attemptOf(paper, sitting), testKey: key, scope, ...(id && { id }) }
   render(
     <QueryClientProvider client={client}>
       <RankPanel attempt={attempt} results={results} live={live} />
@@ -82,9 +83,27 @@ test('shows rank and percentile of the marks, those of each section, and the top
     ['Maths', '301 of 400', '25.00'],
   ])
   const toppers = within(
-    screen.getByRole('region', { name: 'Best of those who show their name' }),
+    screen.getByRole('region', { name: 'Best students who show their name' }),
   ).getAllByRole('listitem')
   expect(toppers.map(({ textContent }) => textContent)).toEqual(['1Asha K.4', '4Ravi T.1⅔'])
+})
+
+test('marks the student’s own row among the best', () => {
+  setSignedIn(true, { ...student, firstName: 'Ravi', lastName: 'Teja' })
+  show(
+    {
+      toppers: [
+        { name: 'Ravi T.', marks: '5/3', rank: 4 },
+        { name: 'Ravi T.', marks: '1', rank: 9 },
+      ],
+    },
+    { id: 'live.t.ravi' },
+  )
+  const toppers = within(screen.getByRole('region', { name: 'Best students who show their name' }))
+  expect(toppers.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '4Ravi T. (you)1⅔',
+    '9Ravi T.1',
+  ])
 })
 
 test('a live test names its week to what shows the best of it, and a practice test does not', () => {
@@ -101,7 +120,7 @@ test('says whom a practice test compares with, and which correction has changed 
   expect(
     screen.getByText('Updated for an answer key that was corrected on 1 Dec 2026.', { exact: false }),
   ).toBeVisible()
-  expect(screen.queryByRole('region', { name: 'Best of those who show their name' })).toBeNull()
+  expect(screen.queryByRole('region', { name: 'Best students who show their name' })).toBeNull()
   expect(screen.queryByRole('table', { name: 'Rank by section' })).toBeNull()
 })
 

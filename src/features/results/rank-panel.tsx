@@ -2,6 +2,7 @@ import { useId } from 'react'
 import type { TestRanks } from '@/content/ranks/schema'
 import { showFraction } from '@/domain/fraction'
 import { readIndiaDay, startOfIndiaDay } from '@/domain/india-day'
+import { topperName } from '@/domain/live-test'
 import { type Place, rankIn, showPercentile } from '@/domain/ranking/histogram'
 import { standingOf } from '@/domain/ranking/standing'
 import type { TestResults } from '@/domain/sitting/results'
@@ -9,6 +10,7 @@ import { languageOf } from '@/domain/text-language'
 import { t } from '@/language/text'
 import { formatMediumDate } from '@/lib/dates'
 import type { Attempt } from '@/own/attempts/attempt'
+import { useSession } from '@/session'
 import { Card } from '@/ui/card'
 import type { LiveParts } from './live-parts'
 import { isLiveSitting, placeIn, useRanks, useStoredRank } from './use-ranks'
@@ -53,13 +55,16 @@ function SectionRanks({ sections }: { sections: ReadonlyArray<readonly [name: st
 }
 
 /** The best students of those who agreed to be named. */
-function Toppers({ toppers }: Pick<TestRanks, 'toppers'>) {
+function Toppers({ toppers, rank: ownRank }: Pick<TestRanks, 'toppers'> & { rank: number | null }) {
   const id = useId()
+  const session = useSession()
+  const user = session.status === 'signed-in' ? session.user : null
+  const ownName = user && topperName(`${user.firstName} ${user.lastName}`)
   if (toppers.length === 0) return null
   return (
     <section aria-labelledby={id} className="mt-5 border-t border-line pt-4">
       <h3 id={id} className="text-base">
-        {t('Best of those who show their name')}
+        {t('Best students who show their name')}
       </h3>
       <ol className="mt-2 grid gap-x-8 sm:grid-cols-2">
         {toppers.map(({ name, marks, rank }, place) => (
@@ -71,6 +76,7 @@ function Toppers({ toppers }: Pick<TestRanks, 'toppers'>) {
             <span className="w-8 shrink-0 text-muted">{rank}</span>
             <span lang={languageOf(name)} className="min-w-0 grow wrap-anywhere">
               {name}
+              {name === ownName && rank === ownRank && <span className="text-secondary"> {t('(you)')}</span>}
             </span>
             <span>{showFraction(marks)}</span>
           </li>
@@ -137,7 +143,7 @@ export function RankPanel({
           </p>
         ))}
         <SectionRanks sections={sections} />
-        <Toppers toppers={ranks.toppers} />
+        <Toppers toppers={ranks.toppers} rank={isLiveSitting(attempt) ? place.rank : null} />
         {ranks.week !== null && live?.renderWeek(ranks.week)}
       </Card>
     </section>

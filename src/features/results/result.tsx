@@ -22,6 +22,7 @@ import { Review, type ReviewedQuestions } from './review'
 import { ScoreCard } from './score-card'
 import { Summary } from './summary'
 import { TimePerQuestion } from './time-per-question'
+import { useStanding } from './use-ranks'
 
 const tabs = [
   { name: 'summary', text: t('Summary') },
@@ -79,6 +80,7 @@ export function Result({
   const [filter, setFilter] = useState<ReviewedQuestions>('all')
   const { open, show } = useTab()
   const name = resultHeadings[kindOf(attempt)]
+  const standing = useStanding(attempt, results)
   return (
     <>
       <PageTitle title={`${name}: ${title}`} />
@@ -95,6 +97,7 @@ export function Result({
       </p>
       <ScoreCard
         results={results}
+        standing={standing && `${standing.rank} · ${standing.percentile}`}
         notes={notesOf(attempt, results)}
         marksNote={
           isTest(attempt) &&

@@ -44,16 +44,19 @@ function Figure({ label, value, tone }: { label: string; value: string | number;
 
 /**
  * The score with its ring and label, the counts, the time taken (spec section 2, results), and what is to be known of them.
+ * @param standing rank and percentile of a live test
  * @param marksNote what past marks of others say of these
  * @param children what to do next: below the score, on a wide screen beside it
  */
 export function ScoreCard({
   results,
+  standing,
   notes,
   marksNote,
   children,
 }: {
   results: TestResults
+  standing?: string | null
   notes: readonly string[]
   marksNote?: ReactNode
   children: ReactNode
@@ -71,6 +74,7 @@ export function ScoreCard({
               {marks ? t('{percentage}% correct', { percentage: score.percentage }) : `${score.percentage}%`}
               {` · ${performanceLabels[performanceLabel(score.percentage)]}`}
             </p>
+            {standing && <p className="mt-1 font-semibold tabular-nums">{standing}</p>}
           </div>
           <ScoreRing share={shareOf(results)} percentage={score.percentage} />
         </div>

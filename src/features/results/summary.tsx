@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { categoryName } from '@/domain/category-name'
-import { showPercentile } from '@/domain/ranking/histogram'
 import { sectionRows, timeBySection, topicRows } from '@/domain/sitting/result-parts'
 import type { TestResults } from '@/domain/sitting/results'
 import { kindOf } from '@/domain/sitting/test-ref'
@@ -14,7 +13,7 @@ import { PartTable } from './part-table'
 import { RankPanel } from './rank-panel'
 import { ResultDetails } from './result-details'
 import { scoreText } from './score-card'
-import { isLiveSitting, placeIn, useRanks } from './use-ranks'
+import { useStanding } from './use-ranks'
 
 /**
  * The rank, figures, sections and topics of a result, and more ways to practise it; a first result also offers to install the app.
@@ -38,9 +37,7 @@ export function Summary({
 }) {
   const { paper, extra } = attempt
   const kind = kindOf(attempt)
-  const ranks = useRanks(attempt)
-  const place = ranks && isLiveSitting(attempt) ? placeIn(ranks, results) : null
-  const rank = place && t('Rank {rank, number} of {count, number}', { rank: place.rank, count: place.count })
+  const standing = useStanding(attempt, results)
   const topics = topicRows(results.questions).map((row) => ({ ...row, name: categoryName(row.name) }))
   return (
     <>
@@ -53,18 +50,16 @@ export function Summary({
             title={results.title}
             text={t('My result in {title}: {score}', {
               title: results.title,
-              score: [scoreText(results), rank].filter(Boolean).join(' · '),
+              score: [scoreText(results), standing?.rank].filter(Boolean).join(' · '),
             })}
             path={path}
           />
         )}
-        {place &&
-          rank &&
+        {standing &&
           live?.renderPicture({
             title: results.title,
-            rank,
+            ...standing,
             marks: scoreText(results),
-            percentile: `${t('Percentile')} ${showPercentile(place.percentile)}`,
             at: attempt.sitting.startedAt,
           })}
       </div>

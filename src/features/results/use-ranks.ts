@@ -3,9 +3,10 @@ import { useEffect } from 'react'
 import { ranksQuery } from '@/content/ranks/queries'
 import type { TestRanks } from '@/content/ranks/schema'
 import { fraction } from '@/domain/fraction'
-import { type Place, rankIn } from '@/domain/ranking/histogram'
+import { type Place, rankIn, showPercentile } from '@/domain/ranking/histogram'
 import type { TestResults } from '@/domain/sitting/results'
 import { isTest } from '@/domain/sitting/test-ref'
+import { t } from '@/language/text'
 import type { Attempt } from '@/own/attempts/attempt'
 import { attemptStore } from '@/own/attempts/device/attempt-store'
 import { useOwner } from '@/session'
@@ -23,6 +24,20 @@ export const isLiveSitting = ({ id }: Pick<Attempt, 'id'>): boolean => id.starts
 /** The place of a result among the ranks of its test. */
 export const placeIn = ({ histogram }: TestRanks, { marks, score }: TestResults): Place =>
   rankIn(histogram, marks?.scored ?? fraction(score.correct))
+
+/** `Rank 71 of 400` and `Percentile 82.50` of a student's one sitting of a live test; null for any other result. */
+export function useStanding(
+  attempt: Attempt,
+  results: TestResults,
+): { rank: string; percentile: string } | null {
+  const ranks = useRanks(attempt)
+  if (!ranks || !isLiveSitting(attempt)) return null
+  const { rank, count, percentile } = placeIn(ranks, results)
+  return {
+    rank: t('Rank {rank, number} of {count, number}', { rank, count }),
+    percentile: `${t('Percentile')} ${showPercentile(percentile)}`,
+  }
+}
 
 /** Stores the rank that a result shows for the rows of lists, which do without where the device refuses. */
 export function useStoredRank({ id }: Attempt, place: Place | null): void {

@@ -6,6 +6,7 @@ import type { Answers, Asked } from '../formats/asked'
 import type { AuthoredPaper } from '../formats/authored'
 import { type FileFault, fieldsOf, readQuestionFile } from '../question-files'
 import { type NewPicture, newPictures } from './paper'
+import { together } from './two-files'
 
 export interface PaperFile {
   /** What the file says beside the questions: `title`, `languages`, `sets`, `sections`. */
@@ -91,4 +92,31 @@ export async function readPaperFile(file: string, answers: Answers = {}): Promis
   const paper = await readQuestionFile(file, { answers, keepsUndescribed: true })
   if (typeof paper === 'string') throw new Error(paper.replaceAll(file, name))
   return fromAuthored(paper)
+}
+
+/**
+ * Reads a paper of one file, or of two: with its answers, or with its questions in another language.
+ * @throws Error with a sentence for files that cannot be read, or not together
+ */
+export async function readPaperFiles(files: readonly string[], answers: Answers = {}): Promise<PaperFile> {
+  const [first = '', second, ...more] = files
+  if (second === undefined) return readPaperFile(first, answers)
+  if (more.length > 0)
+    throw new Error('Give one paper at a time: two files at most, with the answers or the other language.')
+  const found = await together([first, second], answers)
+  if ('text' in found) return { ...fromDocument({}), asked: found }
+  const { name, readAs } = found.second
+  const named = (text: string) => text.replaceAll(found.file, basename(first)).replaceAll(readAs, name)
+  const paper = await readQuestionFile(found.file, found.choices)
+  if (typeof paper === 'string') throw new Error(named(paper))
+  if (!paper.beside?.includes(readAs))
+    throw new Error(`"${name}" cannot be read together with this paper. Give the files one after the other.`)
+  return fromAuthored({
+    ...paper,
+    faults: paper.faults.map((fault) => ({
+      ...fault,
+      place: named(fault.place),
+      message: named(fault.message),
+    })),
+  })
 }

@@ -1,9 +1,9 @@
 import type { Preset } from './preset'
 
 const body = 'Staff Selection Commission'
-/** Normalised marks for all posts but those with lists of their own, as the commission's results say. */
+/** Normalised marks of the posts that have no list of their own; a page about the commission's results, not of the commission. */
 const tier1Source = {
-  name: 'Staff Selection Commission, results of Tier I, all other posts (normalised marks), listed by PrepAngel',
+  name: 'Staff Selection Commission, results of Tier I, posts without a list of their own (normalised marks), as PrepAngel lists them',
   url: 'https://www.prepangel.com/cut-off',
 }
 const tier1Cutoffs: Preset['cutoffs'] = [

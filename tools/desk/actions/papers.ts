@@ -5,7 +5,7 @@ import { pictureFacts } from '../../content/formats/picture-size'
 import { checkPaper } from '../../content/papers/check-paper'
 import { openPaper } from '../../content/papers/open-paper'
 import { paperCollections } from '../../content/papers/paper'
-import { readPaperFile } from '../../content/papers/read-paper-file'
+import { readPaperFiles } from '../../content/papers/read-paper-file'
 import { newPaperId, savePaper } from '../../content/papers/save-paper'
 import { presets } from '../../content/presets'
 import { questionsIn } from '../../content/presets/preset'
@@ -15,7 +15,7 @@ const collection = z.enum(paperCollections)
 const fields = z.record(z.string(), z.unknown())
 const stored = z.object({ collection, id: z.string().min(1) })
 
-const file = z.object({ upload: z.string(), answers: z.record(z.string(), z.string()) })
+const file = z.object({ uploads: z.array(z.string()).min(1), answers: z.record(z.string(), z.string()) })
 
 const toSave = z.object({
   collection,
@@ -27,8 +27,11 @@ const toSave = z.object({
 })
 
 export const papers = {
-  readPaperFile: action(file, ({ upload, answers }, { uploads }) =>
-    readPaperFile(uploads.file(upload).path, answers),
+  readPaperFile: action(file, (input, { uploads }) =>
+    readPaperFiles(
+      input.uploads.map((id) => uploads.file(id).path),
+      input.answers,
+    ),
   ),
   checkPaper: action(stored.extend({ fields }), async (paper, { project }) => checkPaper(paper, project)),
   openPaper: action(stored, (paper, { target }) => openPaper(target, paper)),

@@ -111,7 +111,7 @@ export function Article({ article }: { article: CurrentAffair }) {
         width={800}
         height={400}
         eager
-        className="mt-6 h-40 w-full rounded-card bg-raised sm:h-64"
+        className="mt-6 aspect-2/1 w-full rounded-card bg-raised"
       />
       {article.content && (
         <ReadingText owner={owner} name={`article/${article.id}`} text={article.content} className="mt-6" />

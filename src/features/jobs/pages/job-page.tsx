@@ -104,7 +104,7 @@ function JobDetail({ job, now }: { job: Job; now: Date }) {
           alt=""
           width={800}
           height={320}
-          className="mt-6 h-40 w-full rounded-card bg-raised sm:h-64"
+          className="mt-6 aspect-2/1 w-full rounded-card bg-raised"
         />
         <JobText job={job} heading="h2" />
       </article>

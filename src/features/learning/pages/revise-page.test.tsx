@@ -139,7 +139,7 @@ test('a newcomer is told what comes here', async () => {
   device.sheets = []
   showScreen(<RevisePage />)
   expect(await heading('Nothing to revise yet')).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Ten questions to begin' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Start with 10 questions' })).toHaveAttribute(
     'href',
     '/practice?diagnosis',
   )

@@ -7,9 +7,9 @@ import { formatLiveTime } from '../live-time'
 /** When a live test is and what it asks, row by row. */
 export function LiveFacts({ test, extra }: { test: LiveTest; extra: ExtraTime }) {
   const rows: ReadonlyArray<readonly [label: string, value: string | null]> = [
+    [t('Time'), formatClock(test.minutes, extra)],
     [t('Opens'), formatLiveTime(test.opensAt)],
     [t('Begin by'), formatLiveTime(test.entryUntil)],
-    [t('Time'), formatClock(test.minutes, extra)],
     [t('Closes'), formatLiveTime(test.closesAt)],
     [t('Results and ranks'), formatLiveTime(test.resultsAt)],
     [t('Questions'), test.questionCount === null ? null : String(test.questionCount)],

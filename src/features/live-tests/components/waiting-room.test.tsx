@@ -62,6 +62,12 @@ test('is not begun before it opens, however it is read', async () => {
   expect(screen.getByRole('timer')).toHaveTextContent(/^Opens in (10:00|9:\d\d)$/)
 })
 
+test('is put into the calendar while its opening is far', () => {
+  show(live({ opensAt: Date.now() + 40 * minute }), 'AAAA')
+  expect(screen.getByRole('button', { name: 'Add to calendar' })).toBeEnabled()
+  expect(screen.queryByRole('checkbox')).toBeNull()
+})
+
 test('that was begun elsewhere goes on at one press', () => {
   show(live({ entryUntil: Date.now() - minute }), 'AAAA', true)
   expect(screen.getByRole('button', { name: 'Continue the test' })).toBeEnabled()

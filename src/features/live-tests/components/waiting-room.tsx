@@ -24,6 +24,8 @@ import { PaperLanguages } from '@/ui/question/reading-languages'
 import { formatLiveTime } from '../live-time'
 import { LiveFacts } from './live-facts'
 
+/** Milliseconds before the opening from which the instructions can be accepted: the button then waits for the moment. */
+const soon = 30 * 60_000
 /** Hours before the opening from which the clock is shown instead of the date. */
 const countdownHours = 24
 
@@ -165,22 +167,16 @@ export function WaitingRoom({
           <ul className="mt-5 grid list-disc gap-1.5 pl-5 text-detail text-muted">
             <li>
               {t(
-                'Everybody sits this test in the same hours, once. Your time starts when you press the button.',
+                'You can take this test once, between its opening and closing times. Your time starts when you press the button.',
               )}
             </li>
             <li>
               {t(
-                'If you lose the network, go on: your answers are saved. They can still arrive in the 10 minutes after your time.',
+                'If you lose the network, go on: your answers are saved. We accept them for 10 minutes after your time ends.',
               )}
             </li>
             <li>{t('Answers, marks and your rank are shown when the results are published.')}</li>
           </ul>
-          {now < test.opensAt && (
-            <Button look="quiet" className="mt-4 -ml-4" onClick={remember}>
-              <CalendarPlus size={18} aria-hidden />
-              {t('Add to calendar')}
-            </Button>
-          )}
           <InstructionList paper={outline} />
         </Card>
         <div className="own-foot sticky bottom-foot -mx-4 mt-6 border-t border-line bg-background px-4 py-3 sm:-mx-6 sm:px-6">
@@ -201,6 +197,14 @@ export function WaitingRoom({
                 {t('Test Series')}
               </ButtonLink>
             </div>
+          ) : test.opensAt - now > soon ? (
+            <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2.5">
+              <p>{t('Opens on {date}', { date: formatLiveTime(test.opensAt) })}</p>
+              <Button look="primary" className="max-sm:w-full" onClick={remember}>
+                <CalendarPlus size={18} aria-hidden />
+                {t('Add to calendar')}
+              </Button>
+            </div>
           ) : (
             <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2.5">
               {!hasBegun && (
@@ -210,7 +214,7 @@ export function WaitingRoom({
                   </Tick>
                   {name !== '' && (
                     <Tick id="toppers" checked={isShown} onChange={setShown}>
-                      {t('Show me as {name} among the best of this test and of the week', { name })}
+                      {t('Show my name ({name}) among the best of this test and of the week', { name })}
                     </Tick>
                   )}
                 </div>

@@ -17,11 +17,7 @@ test.each([
     'Group II is on 23 Nov 2026. At 20 minutes a day, you can study 20 minutes until then.',
   ],
   ['2026-11-22', 'Your exam is today', 'Nothing is planned for today. All the best.'],
-  [
-    null,
-    '20 minutes a day',
-    'Set an exam date, and revision brings every question back once more before it.',
-  ],
+  [null, '20 minutes a day', 'Set your exam date. Revision then brings back every question once before it.'],
 ])('an exam on %s', (examDay, title, text) => {
   expect(countdownOf({ ...plan, examDay }, today)).toEqual({ title, text })
 })

@@ -32,7 +32,7 @@ export function countdownOf({ exam, examDay, minutes }: Plan, today: IndiaDay): 
   if (day === null)
     return {
       title: t('{minutes, plural, one {# minute} other {# minutes}} a day', { minutes }),
-      text: t('Set an exam date, and revision brings every question back once more before it.'),
+      text: t('Set your exam date. Revision then brings back every question once before it.'),
     }
   const date = formatMediumDate(new Date(startOfIndiaDay(day)))
   if (day < today)

@@ -84,6 +84,7 @@ function show({ exam = '', examDay = null as string | null, isNewcomer = false, 
     </QueryClientProvider>,
   )
 }
+/** They come one after the other. */
 const lines = async () =>
   within(await screen.findByRole('list', { name: 'Today’s tasks' }))
     .getAllByRole('link')
@@ -94,7 +95,7 @@ afterEach(() => vi.mocked(saveFile).mockClear())
 
 test('what today holds, with the way to each', async () => {
   show({ exam: 'IBPS PO', examDay: dayAfter(30) })
-  expect(await lines()).toEqual([
+  await expect.poll(lines).toEqual([
     ['Revise 2 questionsAbout 2 minutes', '/revise'],
     ['Take the daily quizTen questions', '/daily'],
     ['Mock 1IBPS PO Prelims · Free', '/test-series/ibps/test/f1'],
@@ -105,12 +106,9 @@ test('what today holds, with the way to each', async () => {
 
 test('a newcomer begins with ten questions', async () => {
   show({ isNewcomer: true })
-  expect((await lines()).map(([, to]) => to)).toEqual([
-    '/daily',
-    '/test-series/ibps/test/f1',
-    '/practice?diagnosis',
-    '/plan',
-  ])
+  await expect
+    .poll(async () => (await lines()).map(([, to]) => to))
+    .toEqual(['/daily', '/test-series/ibps/test/f1', '/practice?diagnosis', '/plan'])
 })
 
 test('nobody is called a newcomer while the account is silent', async () => {

@@ -99,6 +99,7 @@ export const kinds: Readonly<Record<ArticleKind, Kind>> = {
       { names: ['duration'], label: 'Minutes', type: 'number' },
       groupName,
       { names: ['thumbnailUrl'], label: 'Picture', type: 'picture' },
+      opening,
     ],
   },
   pdfs: {
@@ -108,6 +109,7 @@ export const kinds: Readonly<Record<ArticleKind, Kind>> = {
       title,
       description,
       { names: ['url'], label: 'PDF', type: 'file', accept: '.pdf', sizeName: 'size' },
+      opening,
     ],
   },
   resources: {
@@ -126,6 +128,7 @@ export const kinds: Readonly<Record<ArticleKind, Kind>> = {
         hint: 'Upload a file, or write the address of a page.',
       },
       groupName,
+      opening,
     ],
   },
 }

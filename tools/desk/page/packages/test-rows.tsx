@@ -168,13 +168,13 @@ export function TestRows({
     setAsked((all) => all.filter((one) => one.uid !== uid))
     const upload = await send(uid, file)
     if (upload === null || !/\.xls[xm]$/i.test(file.name)) return
-    const { asked: found } = await call('readPaperFile', { upload, answers: {} })
+    const { asked: found } = await call('readPaperFile', { uploads: [upload], answers: {} })
     if (found?.id === 'sheets') setAsked((all) => [...all, { uid, name: file.name, upload, asked: found }])
   }
   async function answer({ uid, name, upload }: AskedWorkbook, sheets: string) {
     setAsked((all) => all.filter((one) => one.uid !== uid))
     if (sheets !== 'tests') return patch(uid, { questions: { upload, answers: { sheets } } })
-    const { asked: which } = await call('readPaperFile', { upload, answers: { sheets } })
+    const { asked: which } = await call('readPaperFile', { uploads: [upload], answers: { sheets } })
     const tests = (which?.choices ?? []).map(
       ({ id: sheet }): TestInForm => ({
         ...blankTest(sheet),

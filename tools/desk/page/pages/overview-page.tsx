@@ -1,4 +1,5 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { ButtonLink } from '@/ui/button'
 import { Card } from '@/ui/card'
 import type { OutputOf } from '../call'
@@ -24,6 +25,28 @@ const names: Readonly<Record<Overview['counts'][number]['collection'], string>> 
   resources: 'Resources',
 }
 
+/** The form that mends a problem. */
+function formOf(path: string | null) {
+  const [collection, id = ''] = path?.split('/') ?? []
+  if (collection === 'categories') return { to: `/packages/package/${id}`, name: 'Open the package' }
+  if (collection === 'paid_resource_categories') return { to: `/packages/pack/${id}`, name: 'Open the pack' }
+  return { to: '/packages', name: 'See packages and packs' }
+}
+
+function Problem({ to, name, children }: { to: string; name: string; children: ReactNode }) {
+  return (
+    <li>
+      <Card className="flex flex-wrap items-center justify-between gap-3 p-5">
+        <p className="flex min-w-0 flex-1 basis-60 gap-3 wrap-anywhere">
+          <CircleAlert aria-hidden className="flex-none text-warning" />
+          {children}
+        </p>
+        <ButtonLink to={to}>{name}</ButtonLink>
+      </Card>
+    </li>
+  )
+}
+
 function Problems({
   problems,
   openReports,
@@ -39,30 +62,21 @@ function Problems({
   return (
     <ul className="mt-3 grid gap-3">
       {openPayments > 0 && (
-        <li>
-          <Card className="flex flex-wrap items-center justify-between gap-3 p-5">
-            {openPayments === 1
-              ? '1 payment needs your attention.'
-              : `${openPayments} payments need your attention.`}
-            <ButtonLink to="/orders?tab=attention">See payments</ButtonLink>
-          </Card>
-        </li>
+        <Problem to="/orders?tab=attention" name="See payments">
+          {openPayments === 1
+            ? '1 payment needs your attention.'
+            : `${openPayments} payments need your attention.`}
+        </Problem>
       )}
       {openReports > 0 && (
-        <li>
-          <Card className="flex flex-wrap items-center justify-between gap-3 p-5">
-            {openReports === 1 ? '1 report has no answer yet.' : `${openReports} reports have no answer yet.`}
-            <ButtonLink to="/questions">Answer reports</ButtonLink>
-          </Card>
-        </li>
+        <Problem to="/questions" name="Answer reports">
+          {openReports === 1 ? '1 report has no answer yet.' : `${openReports} reports have no answer yet.`}
+        </Problem>
       )}
-      {problems.map((problem) => (
-        <li key={problem}>
-          <Card className="flex gap-3 p-5 wrap-anywhere">
-            <CircleAlert aria-hidden className="flex-none text-warning" />
-            {problem}
-          </Card>
-        </li>
+      {problems.map(({ text, mendedIn }) => (
+        <Problem key={text} {...formOf(mendedIn)}>
+          {text}
+        </Problem>
       ))}
     </ul>
   )
@@ -71,20 +85,23 @@ function Problems({
 function SincePublish({ publishedAt, changes }: Pick<Overview, 'publishedAt' | 'changes'>) {
   const last =
     publishedAt === null
-      ? 'You have not published the site from the desk yet.'
-      : `Last published ${formatMoment(publishedAt)}.`
-  const waiting =
-    changes.length === 1
-      ? '1 change is not published yet.'
-      : `${changes.length} changes are not published yet.`
+      ? 'You have not built them from the desk yet.'
+      : `Last built ${formatMoment(publishedAt)}.`
+  const waiting = changes.length === 1 ? '1 change' : `${changes.length} changes`
   return (
     <Card className="mt-6 flex flex-wrap items-center justify-between gap-4 p-5">
-      <div>
-        <p className="font-semibold">{changes.length === 0 ? 'Everything is published.' : waiting}</p>
-        <p className="text-muted">{last}</p>
+      <div className="min-w-0 flex-1 basis-80">
+        <p className="font-semibold">
+          {changes.length === 0
+            ? 'The pages for search engines are up to date.'
+            : `${waiting} since the pages for search engines were built.`}
+        </p>
+        <p className="text-muted">
+          {last} What you publish is on the site at once. These pages and the daily quiz follow with Publish.
+        </p>
       </div>
       <ButtonLink to="/publish" look={changes.length === 0 ? 'outline' : 'primary'}>
-        See what changes
+        See what changed
       </ButtonLink>
     </Card>
   )

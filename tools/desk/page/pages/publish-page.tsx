@@ -18,14 +18,14 @@ function Progress({ lines }: { lines: readonly string[] }) {
   )
 }
 
-/** What changes for students, and the button that makes it so. */
+/** What was changed since the site's pages were built, and the button that builds them anew. */
 export function PublishPage() {
   const read = useRead('sinceLastPublish', {})
   const publish = useChange('publish')
   return (
     <DeskPage
       title="Publish"
-      hint="Rebuilds lists, search, the daily quiz and the pages that visitors and search engines see. It takes a few minutes."
+      hint="What you publish in a form is on the site at once, in its lists and its search. Publish now also builds the pages that search engines and first visitors get, and draws the daily quiz. It takes a few minutes."
       actions={
         <Button look="primary" disabled={publish.isPending} onClick={() => publish.mutate({})}>
           {publish.isPending ? 'Publishing …' : 'Publish now'}
@@ -44,7 +44,7 @@ export function PublishPage() {
           The pages are built and checked. The last lines say how they get to the students.
         </p>
       )}
-      <h2 className="mt-9 text-lg">What changes</h2>
+      <h2 className="mt-9 text-lg">Changes since the last build</h2>
       <ShownRead
         read={read}
         what="the changes"
@@ -52,12 +52,13 @@ export function PublishPage() {
           <>
             <p className="mt-1 text-muted">
               {publishedAt === null
-                ? 'The site was not published from here yet.'
-                : `Since ${formatMoment(publishedAt)}.`}
+                ? 'The pages were not built from here yet.'
+                : `The pages were built ${formatMoment(publishedAt)}.`}
             </p>
             {changes.length === 0 ? (
               <p className="mt-4">
-                Nothing was changed. Publish again to bring edits of the console onto the site.
+                Nothing was changed at the desk. Publish now to bring edits of the console into lists, search
+                and pages.
               </p>
             ) : (
               <ul className="mt-4 grid gap-3">

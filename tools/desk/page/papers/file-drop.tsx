@@ -8,12 +8,13 @@ import type { useReadFile } from './use-read-file'
 /** Of the files that can be read. */
 export const endings = '.docx,.xlsx,.csv,.tsv,.txt,.gift,.xml,.zip,.json'
 
-/** A file is dropped here or chosen; what it can be read as in two ways is asked once. */
+/** A file, or a paper of two, is dropped here or chosen; what it can be read as in two ways is asked once. */
 export function FileDrop({ reader }: { reader: ReturnType<typeof useReadFile> }) {
   const hint = useId()
-  const { readFile, answer, progress, error, asked, name } = reader
-  const { isOver, listeners } = useDrop(([file]) => {
-    if (file && !progress) void readFile(file)
+  const { readFiles, answer, progress, error, asked, name } = reader
+  const { isOver, listeners } = useDrop((dropped) => {
+    const files = [...dropped]
+    if (files.length > 0 && !progress) void readFiles(files)
   })
   return (
     <div className="grid gap-4">
@@ -30,19 +31,21 @@ export function FileDrop({ reader }: { reader: ReturnType<typeof useReadFile> })
           Choose a file
           <input
             type="file"
+            multiple
             accept={endings}
             aria-describedby={hint}
             className="sr-only"
             disabled={progress !== null}
             onChange={({ target }) => {
-              const [file] = target.files ?? []
+              const files = [...(target.files ?? [])]
               target.value = ''
-              if (file) void readFile(file)
+              if (files.length > 0) void readFiles(files)
             }}
           />
         </label>
         <p id={hint} className="text-detail text-muted">
-          Or drop it here: Word, Excel, CSV, Moodle XML, GIFT, Aiken, QTI or JSON.
+          Or drop it here: Word, Excel, CSV, Moodle XML, GIFT, Aiken, QTI or JSON. With the file of its
+          answers, or of its other language, if it has one.
         </p>
         {progress && (
           <p role="status">

@@ -1,22 +1,23 @@
-/** Sends a file of questions to the desk and reads it; a question about the file is answered and the file read again. */
+/** Sends files of questions to the desk and reads them; a question about a file is answered and the file read again. */
 import { useState } from 'react'
 import { call, type OutputOf, sendFile } from '../call'
+import type { Asked } from './asked-card'
+import { type Job, papersIn } from './papers-in'
 
 type PaperFile = OutputOf<'readPaperFile'>
 
 interface Reading {
+  /** Of all files. */
   name: string
-  upload: string
-  answers: Readonly<Record<string, string>>
-  read: PaperFile
-  /** What was read of it already: tests of one workbook. */
+  job: Job
+  asked: Asked
+  /** What was read already. */
   before: readonly PaperFile[]
-  /** The answers for those that follow. */
-  next: ReadonlyArray<Reading['answers']>
+  next: readonly Job[]
 }
 
 /**
- * @param onRead told of the papers of a file that was read and asks nothing; several for a workbook of several tests
+ * @param onRead told of the papers that were read and ask nothing; several for a workbook of several tests
  * @param known answers to questions that need not be asked here
  */
 export function useReadFile(
@@ -27,21 +28,23 @@ export function useReadFile(
   const [error, setError] = useState<string | null>(null)
   const [reading, setReading] = useState<Reading | null>(null)
 
-  async function read({ name, upload, answers, before, next }: Omit<Reading, 'read'>): Promise<void> {
-    const found = await call('readPaperFile', { upload, answers: { ...answers } })
-    const { id = '' } = found.asked ?? {}
-    const said = known[id]
-    if (said !== undefined) return read({ name, upload, answers: { ...answers, [id]: said }, before, next })
-    if (found.asked?.id === 'sheet') {
-      const [first = answers, ...others] = found.asked.choices.map(({ id }) => ({ ...answers, sheet: id }))
-      return read({ name, upload, answers: first, before, next: others })
+  async function read(jobs: readonly Job[], name: string, before: readonly PaperFile[]): Promise<void> {
+    const [job, ...next] = jobs
+    if (!job) {
+      setReading(null)
+      onRead(before, name)
+      return
     }
-    if (found.asked) return setReading({ name, upload, answers, read: found, before, next })
-    const papers = [...before, found]
-    const [following, ...others] = next
-    if (following) return read({ name, upload, answers: following, before: papers, next: others })
-    setReading(null)
-    onRead(papers, name)
+    const { uploads, answers } = job
+    const found = await call('readPaperFile', { uploads: [...uploads], answers: { ...answers } })
+    const { asked } = found
+    if (!asked) return read(next, name, [...before, found])
+    const said = known[asked.id]
+    if (said !== undefined)
+      return read([{ ...job, answers: { ...answers, [asked.id]: said } }, ...next], name, before)
+    const several = papersIn(job, asked)
+    if (several) return read([...several, ...next], name, before)
+    setReading({ name, job, asked, before, next })
   }
   async function run(work: () => Promise<void>) {
     setError(null)
@@ -53,26 +56,33 @@ export function useReadFile(
       setProgress(null)
     }
   }
-  const readFile = (file: File) =>
+  const readFiles = (files: readonly File[]) =>
     run(async () => {
       setReading(null)
-      setProgress({ name: file.name, part: 0 })
-      const upload = await sendFile(file, (part) => setProgress({ name: file.name, part }))
-      await read({ name: file.name, upload, answers: {}, before: [], next: [] })
+      const uploads: string[] = []
+      for (const file of files) {
+        setProgress({ name: file.name, part: 0 })
+        uploads.push(await sendFile(file, (part) => setProgress({ name: file.name, part })))
+      }
+      const name = files.map((file) => file.name).join(' and ')
+      await read([{ name, uploads, answers: {} }], name, [])
     })
   const answer = (choice: string) =>
     run(async () => {
-      const asked = reading?.read.asked
-      if (!reading || !asked) return
-      setProgress({ name: reading.name, part: 1 })
-      await read({ ...reading, answers: { ...reading.answers, [asked.id]: choice } })
+      if (!reading) return
+      const { job, asked, name, before, next } = reading
+      setProgress({ name: job.name, part: 1 })
+      const answered = papersIn(job, asked, choice) ?? [
+        { ...job, answers: { ...job.answers, [asked.id]: choice } },
+      ]
+      await read([...answered, ...next], name, before)
     })
   return {
-    readFile,
+    readFiles,
     answer,
     progress,
     error,
-    asked: reading?.read.asked ?? null,
-    name: reading?.name ?? null,
+    asked: reading?.asked ?? null,
+    name: reading?.job.name ?? null,
   }
 }
