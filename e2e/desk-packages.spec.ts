@@ -54,6 +54,9 @@ test('a package of three tests is put together from files, checked, published, a
   await button(page, 'Move test 3 up').click()
   await button(page, 'Move test 2 up').click()
   await expect(page.getByLabel('Title of test 1', { exact: true })).toHaveValue('Penna')
+  await page.getByText('Questions and marks of test 1').click()
+  await expect(page.getByText('Questions: 2. Marks: none')).toBeVisible()
+  await expect(page.getByText('Two of Penna?')).toBeVisible()
 
   // Nothing is written before it can be sold.
   await publish(page, /package, 3 tests, free\)\?/)

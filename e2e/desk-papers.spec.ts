@@ -133,6 +133,38 @@ test('a Word file becomes a paper: mended, saved, tried, published, and seen by 
   await expectAccessible(page, 'the list of papers')
 })
 
+test('a picture without a description is described here; the mended file takes the place of the first one', async ({
+  page,
+  startDesk,
+  isMobile,
+}) => {
+  const desk = await startDesk()
+  await desk.open(page, '/papers/new')
+  await addFile(page, 'polity.docx', paperWithPicture(''), word)
+  await expect(card(page, 1)).toContainText('its picture has no description')
+  await expect(card(page, 1)).toContainText('Key: B.')
+  await page.screenshot({ path: `/tmp/mend-describe-${isMobile ? 390 : 1440}.png`, fullPage: true })
+  await expectAccessible(page, 'a picture that is not described')
+  await page.getByLabel('Description of picture 1').fill('Three bars')
+  await page.getByRole('button', { name: 'Save the description' }).click()
+  await expect(page.getByRole('img', { name: 'Three bars' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'No problems' })).toBeVisible()
+
+  await page
+    .getByLabel('Read the mended file')
+    .setInputFiles({
+      name: 'polity.docx',
+      mimeType: word,
+      buffer: Buffer.from(paperWithPicture('Tall bars')),
+    })
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog).toContainText('You have changed questions of polity.docx here.')
+  await expectAccessible(page, 'the question before questions are replaced')
+  await dialog.getByRole('button', { name: 'Replace them' }).click()
+  await expect(page.getByRole('img', { name: 'Tall bars' })).toBeVisible()
+  await expect(tab(page, 'Questions (2)')).toBeVisible()
+})
+
 test('two operators: the second is told who saved, looks at theirs and keeps both', {
   tag: '@desktop',
 }, async ({ page, browser, startDesk }) => {

@@ -107,7 +107,7 @@ export async function readPaperFiles(files: readonly string[], answers: Answers 
   if ('text' in found) return { ...fromDocument({}), asked: found }
   const { name, readAs } = found.second
   const named = (text: string) => text.replaceAll(found.file, basename(first)).replaceAll(readAs, name)
-  const paper = await readQuestionFile(found.file, found.choices)
+  const paper = await readQuestionFile(found.file, { ...found.choices, keepsUndescribed: true })
   if (typeof paper === 'string') throw new Error(named(paper))
   if (!paper.beside?.includes(readAs))
     throw new Error(`"${name}" cannot be read together with this paper. Give the files one after the other.`)

@@ -18,7 +18,7 @@ export function MendedFile({
   paper: PaperState
   edit: Dispatch<SetStateAction<PaperState>>
 }) {
-  const { readFile, answer, progress, error, asked, name } = useReadFile(
+  const { readFiles, answer, progress, error, asked, name } = useReadFile(
     (read, mended) => {
       for (const { pictures } of read) rememberPictures(pictures)
       edit((now) => withMendedFile(now, file, read, mended))
@@ -26,10 +26,10 @@ export function MendedFile({
     { sheets: 'sections' },
   )
   if (isAnswered(paper, file)) return null
-  const take = async (mended: File) => {
+  const take = async (mended: readonly File[]) => {
     const question = `You have changed questions of ${file} here. The mended file replaces them, and your changes are lost.`
     if (!hasEdits(paper, file) || (await showAlert(question, ['Keep mine', 'Replace them'])))
-      await readFile(mended)
+      await readFiles(mended)
   }
   return (
     <div className="grid gap-4">
@@ -37,8 +37,9 @@ export function MendedFile({
         label="Read the mended file"
         hint={progress ? `Reading ${progress.name} …` : `It replaces the questions of ${file}.`}
         accept={endings}
+        multiple
         disabled={progress !== null}
-        onFiles={([mended]) => mended && void take(mended)}
+        onFiles={(mended) => void take(mended)}
       />
       {error && (
         <p role="alert" className="text-error wrap-anywhere">
