@@ -111,9 +111,13 @@ export function withMendedFile(
   const sections = mapsIn(mended.fields.sections).filter(({ id }) => after.has(id) || !before.has(id))
   const lists = Object.entries({ sections, sets: mapsIn(mended.fields.sets) })
   const { sections: _sections, sets: _sets, ...own } = mended.fields
+  // Pictures of the first version alone are not sent any more.
+  const said = JSON.stringify([questions, mended.faults, mended.fields.sets])
+  const pictures = new Map(mended.pictures.map((picture) => [picture.path, picture]))
   return {
     ...mended,
     fields: { ...own, ...Object.fromEntries(lists.filter(([, list]) => list.length > 0)) },
     questions,
+    pictures: [...pictures.values()].filter(({ path }) => said.includes(path)),
   }
 }

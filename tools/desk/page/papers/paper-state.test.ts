@@ -88,10 +88,12 @@ test('a problem of one file is not told of a question of another file at the sam
 })
 
 test('a mended file takes the place of its questions, problems, passages and sections', () => {
+  const pictureAt = (path: string) => ({ path, type: 'image/png', data: '' })
   const passage = (text: string) => ({ id: 'set-1', title: 'Directions', text })
   const read = {
     ...file,
     fields: { title: 'First', sections: [{ id: 'A', name: 'A' }], sets: [passage('Old.')] },
+    pictures: [pictureAt('old.png')],
     questions: [{ question: 'One?', set: 'set-1', section: 'A' }],
   }
   const first = withFile(newPaper('mock_tests'), read, 'polity.docx')
@@ -100,9 +102,10 @@ test('a mended file takes the place of its questions, problems, passages and sec
     ...read,
     fields: { sections: [{ id: 'B', name: 'B' }], sets: [passage('New.')] },
     questions: [
-      { question: 'One?', set: 'set-1', section: 'B' },
+      { question: 'One?', set: 'set-1', section: 'B', image: 'new.png' },
       { question: 'Two?', section: 'B' },
     ],
+    pictures: [pictureAt('new.png')],
     faults: [],
   }
   const result = withMendedFile(whole, 'polity.docx', [mended], 'polity mended.docx')
@@ -115,6 +118,7 @@ test('a mended file takes the place of its questions, problems, passages and sec
   ])
   expect(filesIn(result)).toEqual(['polity mended.docx', 'more.docx'])
   expect(result.faults).toEqual([])
+  expect(result.pictures).toEqual([pictureAt('new.png')])
   expect(result.fields).toMatchObject({
     title: 'First',
     sections: [{ id: 'B' }],
