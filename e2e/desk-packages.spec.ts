@@ -19,6 +19,13 @@ const folder = 'seed/files/paid/resource_indian_polity'
 const pdf = (name: string) => file(name, 'application/pdf', readFileSync(`${folder}/${name}`))
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+/** Publishes what is open, after its question is read. */
+async function publish(page: Page, says: RegExp) {
+  await button(page, 'Publish').click()
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog).toContainText(says)
+  await dialog.getByRole('button', { name: 'Publish', exact: true }).click()
+}
 const look = (page: Page, name: string, isMobile: boolean) =>
   page.screenshot({ path: `test-results/desk-${name}-${isMobile ? 390 : 1440}.png`, fullPage: true })
 
@@ -58,9 +65,12 @@ test('a package of three tests is put together from files, checked, published, a
   await button(page, 'Move test 3 up').click()
   await button(page, 'Move test 2 up').click()
   await expect(page.getByLabel('Title of test 1', { exact: true })).toHaveValue('Penna')
+  await page.getByText('Questions and marks of test 1').click()
+  await expect(page.getByText('Questions: 2. Marks: none')).toBeVisible()
+  await expect(page.getByText('Two of Penna?')).toBeVisible()
 
   // Nothing is written before it can be sold.
-  await button(page, 'Publish').click()
+  await publish(page, /package, 3 tests, free\)\?/)
   await expect(page.getByText('It has premium tests: write what the package costs.')).toBeVisible()
   await page.getByLabel('Price in rupees').fill('149')
   await button(page, 'Check without saving').click()
@@ -70,7 +80,7 @@ test('a package of three tests is put together from files, checked, published, a
   await page.reload()
   await expect(page.getByText('Your unsaved changes were restored.')).toBeVisible()
   await expect(page.getByLabel('Price in rupees')).toHaveValue('149')
-  await button(page, 'Publish').dblclick()
+  await publish(page, /package, 3 tests, Rs\. 149\)\?/)
   await expect(page.getByText('Published. Students see it.')).toBeVisible()
   await expect(page).toHaveURL(/\/packages\/package\/river-exam-/)
 
@@ -118,7 +128,7 @@ test('a pack of two PDFs at Rs. 99 is uploaded over a broken connection, publish
   page.on('request', (request) => {
     if (request.url().endsWith('/api/call/savePack')) saves++
   })
-  await button(page, 'Publish').dblclick()
+  await publish(page, /pack, 2 files, Rs\. 99\)\?/)
   await expect(page.getByText('Published. Students see it.')).toBeVisible()
   await expect(page).toHaveURL(/\/packages\/pack\/river-book-/)
   expect(saves).toBe(1)

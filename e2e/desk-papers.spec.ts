@@ -108,6 +108,7 @@ test('a Word file becomes a paper: mended, saved, tried, published, and seen by 
   // Tried in the exam screen itself, with the picture that is in Storage by now.
   await tab(page, /^Questions/).click()
   await page.getByRole('button', { name: 'Try it' }).click()
+  await expect(page.getByRole('note')).toContainText('Trial: nothing is stored.')
   await beginTest(page)
   await expect(page.getByRole('img', { name: 'Three bars' })).toBeVisible()
   await choose(page, 1)
@@ -115,7 +116,7 @@ test('a Word file becomes a paper: mended, saved, tried, published, and seen by 
   await expect(page.getByText('Charts').first()).toBeVisible()
 
   await page.goto(address)
-  await publish(page, /10 minutes\)\? Students see it at once\./)
+  await publish(page, /10 minutes\)\? It gives 1 mark .* Students see it at once\./)
   await expectSaved(page, /^Published\. Students see it/)
   await expect(card(page, 2)).toContainText('Correct the key')
   const student = await context.newPage()
@@ -173,6 +174,36 @@ test('without a mouse: a paper and the file of its answers are chosen together, 
   await reach(dialog.getByRole('button', { name: 'Publish', exact: true }))
   await page.keyboard.press('Enter')
   await expectSaved(page, /^Published\. Students see it/)
+})
+
+test('a picture without a description is described here; the mended file takes the place of the first one', async ({
+  page,
+  startDesk,
+}) => {
+  const desk = await startDesk()
+  await desk.open(page, '/papers/new')
+  await addFile(page, 'polity.docx', paperWithPicture(''), word)
+  await expect(card(page, 1)).toContainText('its picture has no description')
+  await expect(card(page, 1)).toContainText('Key: B.')
+  await expectAccessible(page, 'a picture that is not described')
+  await page.getByLabel('Description of picture 1').fill('Three bars')
+  await page.getByRole('button', { name: 'Save the description' }).click()
+  await expect(page.getByRole('img', { name: 'Three bars' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'No problems' })).toBeVisible()
+
+  await page
+    .getByLabel('Read the mended file')
+    .setInputFiles({
+      name: 'polity.docx',
+      mimeType: word,
+      buffer: Buffer.from(paperWithPicture('Tall bars')),
+    })
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog).toContainText('You have changed questions of polity.docx here.')
+  await expectAccessible(page, 'the question before questions are replaced')
+  await dialog.getByRole('button', { name: 'Replace them' }).click()
+  await expect(page.getByRole('img', { name: 'Tall bars' })).toBeVisible()
+  await expect(tab(page, 'Questions (2)')).toBeVisible()
 })
 
 test('two operators: the second is told who saved, looks at theirs and keeps both', {

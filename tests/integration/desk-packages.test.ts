@@ -87,3 +87,10 @@ test('an article without a title is refused at its field; the list leaves out th
   expect(resources.length).toBeGreaterThan(0)
   for (const { id } of resources) expect((await stored(`resources/${id}`))?.isPaid).not.toBe(true)
 })
+
+test('the categories that students choose among are offered, and no others', async () => {
+  const names = await actions.listMockTestCategories.run({}, desk())
+  expect(names).toContain('State PSC')
+  expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b)))
+  expect(names).not.toContain('APPSC')
+})

@@ -11,7 +11,7 @@ import {
 import { isMap } from '../../src/domain/stored-fields'
 import { readText } from '../../src/domain/stored-text'
 import { lostLetters } from './check-letters'
-import { listIn, lostIn } from './check-questions'
+import { listIn, lostIn, notDescribed } from './check-questions'
 import { doubt, type Finding, fault } from './problem'
 
 /** Every section that a question names must exist in its test. */
@@ -53,7 +53,7 @@ export function checkSets(document: Readonly<Record<string, unknown>>): Finding[
     return [
       ...used,
       ...lostIn(set.text, `${field}.text`),
-      ...(text === null ? [] : lostLetters([text], field)),
+      ...(text === null ? [] : [...lostLetters([text], field), ...notDescribed([text], field)]),
     ]
   })
   return [...unknown, ...own]

@@ -12,6 +12,7 @@ import { lostLetters, signsAtOptions } from './check-letters'
 import { fieldsOf } from './field-kinds'
 import { comparable } from './formats/comparable'
 import { fileKinds } from './formats/kinds'
+import { undescribedIn } from './formats/undescribed'
 import { doubt, type Finding, fault } from './problem'
 
 type Owner = 'quiz' | 'test'
@@ -90,6 +91,12 @@ function lostInTexts(value: unknown, field: string): Finding[] {
   return [...textNames.flatMap((name) => lostIn(value[name], `${field}.${name}`)), ...options]
 }
 
+/** A picture whose description is still to be written. */
+export const notDescribed = (texts: readonly RichText[], field: string): Finding[] =>
+  undescribedIn(texts)
+    ? [fault(field, 'its picture has no description for students who cannot see it: write what it shows.')]
+    : []
+
 /** Whether two options cannot be told apart in some language. */
 function readAlike(options: readonly RichText[]): boolean {
   const spoken = [...new Set(options.flatMap(languagesOf))]
@@ -132,7 +139,7 @@ function checkQuestion(value: unknown, field: string, owner: Owner): Finding[] {
       ),
     )
   const texts = [question.text, ...question.options, ...(question.explanation ? [question.explanation] : [])]
-  findings.push(...lostInTexts(value, field), ...unknownIn(value, field))
+  findings.push(...lostInTexts(value, field), ...unknownIn(value, field), ...notDescribed(texts, field))
   findings.push(...lostLetters(texts, field), ...signsAtOptions(question.options, field))
   if (question.explanation === null) findings.push(doubt(field, 'it has no explanation.'))
   return findings

@@ -17,6 +17,7 @@ import { withMatches } from './formats/match'
 import { howToSave } from './formats/other-files'
 import { pictureFacts } from './formats/picture-size'
 import { withTextLanguages } from './formats/text-languages'
+import { withoutUndescribed } from './formats/undescribed'
 import { withNamedSections } from './named-sections'
 import type { Finding, Problem } from './problem'
 import { doubt, fault } from './problem'
@@ -57,7 +58,8 @@ export async function readQuestionFile(
   if (way !== null) return `"${file}" cannot be read: ${way}.`
   if (!format) return `"${file}" cannot be read: ${whyNoFormat(file)}.`
   try {
-    const paper = withMatches(withTextLanguages(await format.read(bytes, file, choices)))
+    const read = withMatches(withTextLanguages(await format.read(bytes, file, choices)))
+    const paper = choices.keepsUndescribed ? read : withoutUndescribed(read)
     const isEmpty =
       paper.questions.length === 0 &&
       !paper.asked?.length &&

@@ -21,6 +21,8 @@ export interface ReadChoices {
   readonly answers?: Answers
   /** A file with the answers; undefined looks for one beside the paper. */
   readonly keyFile?: string | undefined
+  /** Whether questions with a picture that is not described are kept, to be described later. */
+  readonly keepsUndescribed?: boolean
 }
 
 /** Collects the questions of one file. */

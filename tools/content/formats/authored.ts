@@ -47,6 +47,8 @@ export type PartialQuestion = Pick<AuthoredQuestion, 'text' | 'options'>
 export interface AuthoredPaper {
   readonly title: string | null
   readonly languages: readonly Language[]
+  /** As its head says them; null or absent where that is not certain. */
+  readonly minutes?: number | null
   readonly questions: readonly AuthoredQuestion[]
   readonly sets: readonly AuthoredSet[]
   readonly pictures: readonly AuthoredPicture[]

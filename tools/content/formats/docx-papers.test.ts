@@ -126,9 +126,9 @@ describe('files of teachers', () => {
     ],
     [
       'picture-in-explanation',
+      'Agra | Delhi → 1',
       'Ganga | Penna → 0',
       begins('error paragraph 6: a picture stands between an explanation and the next question'),
-      begins('error question 1, paragraph 1: the picture'),
     ],
     [
       'options-in-explanation',

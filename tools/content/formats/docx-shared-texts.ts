@@ -1,8 +1,10 @@
 /** Lines outside of the questions: directions with the text below them, or lines that belong to nothing. */
+
 import { plainText } from '../../../src/domain/rich-text'
 import { unreadPart } from './docx-letters'
 import { cellText, linesIn, restOf, type TextLine, type WordLine } from './docx-lines'
 import { fields, type ReadText } from './docx-open'
+import { headMinutes } from './head-minutes'
 import { type Element, within } from './markup'
 import type { PaperDraft } from './paper-draft'
 
@@ -51,17 +53,20 @@ export function createSharedTexts(draft: PaperDraft, read: ReadText) {
     const isShared = outside.some((line) => line.text.length > 150 || /[\uE000\uFFFC]/.test(line.text))
     const isList = outside.some(({ label }) => label !== null)
     const unread = unreadPart.exec(text)?.[1]
+    const time = isShared || isList ? null : headMinutes(text)
+    outside = []
+    if (time) draft.minutes(time.minutes)
+    if (time?.isAll) return
     const advice = isShared
       ? 'a text or a picture for several questions begins with "Directions (1-5):"'
       : isList
         ? 'a question begins with its number'
-        : 'it is left out'
+        : `${time ? `its time, ${time.minutes} minutes, is taken, and the rest` : 'it'} is left out`
     draft.tell(
       isShared || isList ? 'error' : 'warning',
       `paragraph ${first.paragraph}`,
       unread ?? `"${text.slice(0, 80)}" stands outside of every question: ${advice}`,
     )
-    outside = []
   }
 
   function reportBlock({ element, paragraph }: Extract<WordLine, { kind: 'block' }>): void {

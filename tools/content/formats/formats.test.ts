@@ -167,7 +167,6 @@ describe('a sheet', () => {
     [',,,,3,,wide', '"wide" is no number of nought or more'],
     ['p,q,,,A,guess', '"guess" is no type: write one, several or numeric'],
     ['p,q,,,A,,,none.png,A map', 'there is no picture "none.png" beside paper.csv'],
-    ['p,q,,,A,,,bars.png,', 'the picture "bars.png" needs words that say what it shows'],
     ['p,q,,,A,,,../bars.png,A', 'the picture "../bars.png" must lie beside the file or below it'],
     [String.raw`$\frac{1$,q,,,A`, String.raw`the formula "\frac{1" cannot be read`],
   ])('refuses %s with its line', async (row, message) => {

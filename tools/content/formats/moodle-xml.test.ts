@@ -176,14 +176,12 @@ test('pictures come with the file; two of one name are told apart', async () => 
   )
 })
 
-test.each([
-  ['a picture without words', '', bars, 'has no description (alternative text)'],
-  ['no picture', 'x', Buffer.from('GIF nothing'), 'is no PNG, JPEG, GIF, WebP or SVG picture with a size'],
-])('%s is refused', async (_, alt, bytes, message) => {
+test('no picture is refused', async () => {
+  const bytes = Buffer.from('GIF nothing')
   const { faults } = await quiz(
-    `<question type="numerical">${html('questiontext', `<img src="@@PLUGINFILE@@/a.png" alt="${alt}">`, file('a.png', bytes))}${answer(100, '1')}</question>`,
+    `<question type="numerical">${html('questiontext', '<img src="@@PLUGINFILE@@/a.png" alt="x">', file('a.png', bytes))}${answer(100, '1')}</question>`,
   )
-  expect(faults[0]?.message).toContain(message)
+  expect(faults[0]?.message).toContain('is no PNG, JPEG, GIF, WebP or SVG picture with a size')
 })
 
 const bomb = `<!DOCTYPE q [<!ENTITY a "aaaaaaaaaa">${'bcdefghij'

@@ -10,6 +10,8 @@ export interface PaperDraft {
   /** Reads one question; what it throws is a fault at `place`. */
   readonly question: (place: string, read: () => AuthoredQuestion) => void
   readonly set: (place: string, read: () => AuthoredSet) => void
+  /** Takes what the head of the paper says of its time; two that differ count for nothing. */
+  readonly minutes: (minutes: number) => void
   readonly tell: (severity: AuthoredFault['severity'], place: string, message: string) => void
   /** @param first the language that the file itself is in, where it says so */
   readonly paper: (title: string | null, first?: Language | null) => AuthoredPaper
@@ -50,6 +52,7 @@ export function createDraft(): PaperDraft {
   const leftOut: AuthoredFault[] = []
   const order: string[] = []
   const pictures = createPictures()
+  const times = new Set<number>()
   const tell: PaperDraft['tell'] = (severity, place, message) => {
     faults.push({ severity, place, message: sentence(message) })
   }
@@ -66,6 +69,7 @@ export function createDraft(): PaperDraft {
   return {
     pictures,
     tell,
+    minutes: (minutes) => times.add(minutes),
     question: (place, read) => {
       order.push(place)
       attempt(place, true, () => {
@@ -87,7 +91,8 @@ export function createDraft(): PaperDraft {
       const found = new Set(texts.flatMap(languagesOf))
       const languages = first && found.has(first) ? new Set([first, ...found]) : found
       const all = { questions, sets, pictures: pictures.all(), faults, leftOut, order }
-      return { title, languages: [...languages], ...all }
+      const [minutes = null] = times.size === 1 ? times : []
+      return { title, languages: [...languages], minutes, ...all }
     },
   }
 }

@@ -2,6 +2,7 @@
 import type { Figure } from '../../../src/domain/rich-text'
 import type { AuthoredPicture } from './authored'
 import { checkedPicture } from './picture-size'
+import { undescribed } from './undescribed'
 
 const isSame = (one: Uint8Array, other: Uint8Array) => Buffer.compare(one, other) === 0
 
@@ -27,15 +28,10 @@ export function createPictures(): Pictures {
   const known = new Map<string, AuthoredPicture>()
   return {
     figure: (name, bytes, alt) => {
-      const facts = checkedPicture(name, bytes)
-      if (alt.trim() === '')
-        throw new Error(
-          `the picture "${name}" has no description (alternative text) for those who do not see it`,
-        )
-      const { type, width, height } = facts
+      const { type, width, height } = checkedPicture(name, bytes)
       const image = freeName(name, bytes, known)
       known.set(image, { name: image, bytes, type })
-      return { type: 'figure', image, alt: alt.replace(/\s+/g, ' ').trim(), width, height }
+      return { type: 'figure', image, alt: alt.replace(/\s+/g, ' ').trim() || undescribed, width, height }
     },
     all: () => [...known.values()],
   }

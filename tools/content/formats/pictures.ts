@@ -5,9 +5,10 @@ import type { Figure } from '../../../src/domain/rich-text'
 import type { AuthoredPicture } from './authored'
 import type { FindFigure } from './notation'
 import { checkedPicture } from './picture-size'
+import { undescribed } from './undescribed'
 
 export interface Pictures {
-  /** @throws Error with a sentence for a picture that is not there, is none, or says nothing in its alt text */
+  /** @throws Error with a sentence for a picture that is not there, or is none */
   readonly figure: FindFigure
   /** What figures have named so far, each once. */
   readonly found: readonly AuthoredPicture[]
@@ -34,7 +35,6 @@ export function picturesOf(
   return {
     found,
     figure(name, alt) {
-      if (alt === '') throw new Error(`the picture "${name}" needs words that say what it shows`)
       let figure = figures.get(name)
       if (!figure) {
         const bytes = bytesOf(name)
@@ -43,7 +43,7 @@ export function picturesOf(
         figures.set(name, figure)
         found.push({ name, bytes, type: facts.type })
       }
-      return { ...figure, alt }
+      return { ...figure, alt: alt || undescribed }
     },
   }
 }

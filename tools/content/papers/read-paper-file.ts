@@ -11,6 +11,8 @@ import { together } from './two-files'
 export interface PaperFile {
   /** What the file says beside the questions: `title`, `languages`, `sets`, `sections`. */
   fields: JsonObject
+  /** What its head says; null where it says nothing that is certain. */
+  minutes: number | null
   /** As stored. */
   questions: JsonObject[]
   /** Where each question is in the file. */
@@ -36,6 +38,7 @@ function fromAuthored(paper: AuthoredPaper): PaperFile {
       ...others,
       ...(sections.length > 0 ? { sections } : {}),
     },
+    minutes: paper.minutes ?? null,
     questions: mapsIn(questions),
     places,
     pictures: uploads.map(({ path, type, bytes }) => ({
@@ -53,7 +56,7 @@ const mapsIn = (value: unknown): JsonObject[] => (Array.isArray(value) ? value.f
 function fromDocument({ questions, ...fields }: JsonObject): PaperFile {
   const list = mapsIn(questions)
   const places = list.map((_, index) => `question ${index + 1}`)
-  return { fields, questions: list, places, pictures: [], faults: [], asked: null }
+  return { fields, minutes: null, questions: list, places, pictures: [], faults: [], asked: null }
 }
 
 /** One test, a list of questions, or tests by their ids as `export` writes them. */
@@ -86,7 +89,7 @@ function fromJson(text: string, name: string, answers: Answers): PaperFile {
 export async function readPaperFile(file: string, answers: Answers = {}): Promise<PaperFile> {
   const name = basename(file)
   if (extname(file).toLowerCase() === '.json') return fromJson(readFileSync(file, 'utf8'), name, answers)
-  const paper = await readQuestionFile(file, { answers })
+  const paper = await readQuestionFile(file, { answers, keepsUndescribed: true })
   if (typeof paper === 'string') throw new Error(paper.replaceAll(file, name))
   return fromAuthored(paper)
 }
@@ -104,7 +107,7 @@ export async function readPaperFiles(files: readonly string[], answers: Answers 
   if ('text' in found) return { ...fromDocument({}), asked: found }
   const { name, readAs } = found.second
   const named = (text: string) => text.replaceAll(found.file, basename(first)).replaceAll(readAs, name)
-  const paper = await readQuestionFile(found.file, found.choices)
+  const paper = await readQuestionFile(found.file, { ...found.choices, keepsUndescribed: true })
   if (typeof paper === 'string') throw new Error(named(paper))
   if (!paper.beside?.includes(readAs))
     throw new Error(`"${name}" cannot be read together with this paper. Give the files one after the other.`)

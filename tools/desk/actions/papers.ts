@@ -1,7 +1,9 @@
 /** Quizzes, mock tests and live tests: read from files, checked, opened and saved. */
 import { readFileSync } from 'node:fs'
 import * as z from 'zod'
+import { categorySchema } from '../../../src/content/categories/schema'
 import { pictureFacts } from '../../content/formats/picture-size'
+import { parse } from '../../content/look-up'
 import { checkPaper } from '../../content/papers/check-paper'
 import { openPaper } from '../../content/papers/open-paper'
 import { paperCollections } from '../../content/papers/paper'
@@ -9,6 +11,7 @@ import { readPaperFiles } from '../../content/papers/read-paper-file'
 import { newPaperId, savePaper } from '../../content/papers/save-paper'
 import { presets } from '../../content/presets'
 import { questionsIn } from '../../content/presets/preset'
+import { plainFields } from '../../content/stored-form'
 import { action, nothing } from './action'
 
 const collection = z.enum(paperCollections)
@@ -40,6 +43,14 @@ export const papers = {
     newPaperId(target, paper),
   ),
   savePaper: action(toSave, (paper, { target }) => savePaper(target, paper)),
+  /** Names under which students choose among the mock tests; another name is found under All alone. */
+  listMockTestCategories: action(nothing, async (_, { target }) => {
+    const stored = await target.database.where('categories', 'section_type', 'Mock Test')
+    return stored
+      .flatMap(({ path, fields }) => parse(categorySchema, [path, plainFields(fields)]))
+      .flatMap(({ name, isActive }) => (isActive && name !== null ? [name] : []))
+      .toSorted((a, b) => a.localeCompare(b))
+  }),
   listPresets: action(nothing, async () =>
     presets.map((preset) => ({ ...preset, cutoffs: [], questions: questionsIn(preset) })),
   ),

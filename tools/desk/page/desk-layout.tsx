@@ -14,6 +14,7 @@ import { useEffect, useRef } from 'react'
 import { NavLink, Outlet, useLocation } from 'react-router-dom'
 import { classNames } from '@/ui/class-names'
 import { call } from './call'
+import { useNewPage } from './use-new-page'
 
 const places = [
   { to: '/', text: 'Overview', Icon: Gauge },
@@ -41,23 +42,9 @@ function useVisiblePlace() {
   return row
 }
 
-/** Focus goes to the content when the page changes, as it would after a load. */
-function useFocusOnChange() {
-  const { pathname } = useLocation()
-  const main = useRef<HTMLElement>(null)
-  const last = useRef(pathname)
-  useEffect(() => {
-    // A form that has got its address keeps the focus.
-    const isWithin = main.current?.contains(document.activeElement) ?? false
-    if (last.current !== pathname && !isWithin) main.current?.focus()
-    last.current = pathname
-  }, [pathname])
-  return main
-}
-
 /** The desk's frame: where it works, and its pages. */
 export function DeskLayout() {
-  const main = useFocusOnChange()
+  const main = useNewPage<HTMLElement>()
   const row = useVisiblePlace()
   const where = useQuery({
     queryKey: ['where', {}],

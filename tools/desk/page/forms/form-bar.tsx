@@ -166,6 +166,7 @@ export function FormBar({
   isPublished,
   opensAt = null,
   isUploading = false,
+  publishQuestion = null,
   isShownBeside,
 }: {
   form: Form
@@ -174,8 +175,14 @@ export function FormBar({
   /** The moment to come from which students see it; null: at once. */
   opensAt?: string | null
   isUploading?: boolean
+  /** What is asked before students see it for the first time. */
+  publishQuestion?: string | null
   isShownBeside: (field: string) => boolean
 }) {
+  const publish = async () => {
+    const isAsked = publishQuestion !== null && !isPublished
+    if (!isAsked || (await showAlert(publishQuestion, ['Cancel', 'Publish']))) await form.saveAs(true)
+  }
   const cannot = form.isBusy || isUploading
   const state = form.isBusy
     ? 'Working …'
@@ -194,7 +201,7 @@ export function FormBar({
         <Button disabled={cannot} onClick={() => void form.saveAs(false)}>
           {isPublished ? 'Take back to a draft' : 'Save as draft'}
         </Button>
-        <Button look="primary" disabled={cannot} onClick={() => void form.saveAs(true)}>
+        <Button look="primary" disabled={cannot} onClick={() => void publish()}>
           {opensAt !== null ? 'Schedule' : isPublished ? 'Publish the changes' : 'Publish'}
         </Button>
         {form.isChanged && (

@@ -1,9 +1,10 @@
 /** A form that is edited, kept on this device, checked and saved. */
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { isMap } from '@/domain/stored-fields'
 import type { OutputOf } from '../call'
+import { useNavigateFromHere } from '../use-navigate-from-here'
 import { forgetForm, keepForm, keptForm } from './kept-form'
 import { mergeSaved } from './merge-saved'
 
@@ -50,7 +51,7 @@ export function useForm<Form extends Stored>({ key, loaded, open, save, addressO
   const lastStored = useRef(loaded)
   const lock = useRef(false)
   const client = useQueryClient()
-  const navigate = useNavigate()
+  const navigate = useNavigateFromHere()
   const location = useLocation()
   const [savedAs, setSavedAs] = useState(savedAsIn(location.state))
 

@@ -1,5 +1,7 @@
 /** Packages and packs as their forms have them: what is saved, with what only the page knows. */
+import { formatRupees } from '@/lib/money'
 import type { InputOf } from '../call'
+import { firstText } from '../forms/texts'
 
 type SentPackage = InputOf<'savePackage'>['form']
 type SentPack = InputOf<'savePack'>['form']
@@ -23,6 +25,17 @@ export interface FileInForm extends SentFile {
 
 export interface PackInForm extends SentPack {
   files: FileInForm[]
+}
+
+/** What is asked before a product is published. @param what `package` @param part `test` */
+export function publishQuestion(
+  what: string,
+  { title, price }: Pick<SentPackage, 'title' | 'price'>,
+  part: string,
+  count: number,
+): string {
+  const cost = price ? formatRupees(price) : 'free'
+  return `Publish “${firstText(title)}” (${what}, ${count} ${part}${count === 1 ? '' : 's'}, ${cost})? Students see it at once.`
 }
 
 /** `polity-1.csv` is called `polity 1` until somebody writes a better title. */

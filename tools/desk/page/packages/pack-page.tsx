@@ -5,7 +5,7 @@ import { AsShown, FormBar } from '../forms/form-bar'
 import { LoadedForm } from '../forms/loaded-form'
 import { firstText } from '../forms/texts'
 import { useForm } from '../forms/use-form'
-import type { FileInForm, PackInForm } from './in-form'
+import { type FileInForm, type PackInForm, publishQuestion } from './in-form'
 import { PackFiles } from './pack-files'
 import { ProductFields } from './product-fields'
 import { useUploads } from './use-uploads'
@@ -50,6 +50,7 @@ function PackEditor({ name, loaded }: { name: string; loaded: PackInForm }) {
         form={work}
         isPublished={form.isActive}
         isUploading={uploads.isBusy}
+        publishQuestion={publishQuestion('pack', form, 'file', form.files.length)}
         isShownBeside={isShownBeside}
       />
       <div className="grid grid-cols-1 gap-6">

@@ -5,7 +5,7 @@ import { AsShown, FormBar } from '../forms/form-bar'
 import { LoadedForm } from '../forms/loaded-form'
 import { firstText } from '../forms/texts'
 import { useForm } from '../forms/use-form'
-import type { PackageInForm } from './in-form'
+import { type PackageInForm, publishQuestion } from './in-form'
 import { ProductFields } from './product-fields'
 import { TestRows } from './test-rows'
 
@@ -51,7 +51,12 @@ function PackageEditor({ name, loaded }: { name: string; loaded: PackageInForm }
   const { form, edit, problems } = work
   return (
     <DeskPage title={firstText(form.title) || 'New package'}>
-      <FormBar form={work} isPublished={form.isActive} isShownBeside={isShownBeside} />
+      <FormBar
+        form={work}
+        isPublished={form.isActive}
+        publishQuestion={publishQuestion('package', form, 'test', form.tests.length)}
+        isShownBeside={isShownBeside}
+      />
       <div className="grid grid-cols-1 gap-6">
         <ProductFields
           what="The package"

@@ -1,16 +1,15 @@
 import { useState } from 'react'
-import { Field, SelectField } from '@/ui/form/field'
 import { call, sendFile } from '../call'
 import { DropZone } from '../forms/drop-zone'
-import { moved, RowButtons } from '../forms/row-buttons'
-import { TextsField } from '../forms/texts-field'
-import { type FormProblem, problemAt } from '../forms/use-form'
+import { moved } from '../forms/row-buttons'
+import type { FormProblem } from '../forms/use-form'
 import { type Asked, AskedCard } from '../papers/asked-card'
 import { Group } from '../papers/details-parts'
+import { endings } from '../papers/file-drop'
 import { ExistingTests } from './existing-tests'
 import { type TestInForm, titleOfFile } from './in-form'
+import { TestRow } from './test-row'
 
-const endings = '.docx,.xlsx,.csv,.tsv,.txt,.gift,.xml,.zip,.json'
 const usualMinutes = 60
 
 const blankTest = (title: string): TestInForm => ({
@@ -20,88 +19,6 @@ const blankTest = (title: string): TestInForm => ({
   access: 'premium',
   minutes: usualMinutes,
 })
-
-function questionsLine({ source, questionCount }: TestInForm): string {
-  if (source) return `Questions: ${source}`
-  if (questionCount) return `${questionCount} questions are stored.`
-  return 'It has no questions yet.'
-}
-
-function TestRow({
-  test,
-  index,
-  count,
-  problems,
-  progress,
-  onChange,
-  onMove,
-  onRemove,
-  onFile,
-}: {
-  test: TestInForm
-  index: number
-  count: number
-  problems: readonly FormProblem[]
-  progress: string | undefined
-  onChange: (more: Partial<TestInForm>) => void
-  onMove: (by: -1 | 1) => void
-  onRemove: () => void
-  onFile: (file: File) => void
-}) {
-  const at = (field: string) => problemAt(problems, `tests[${index}].${field}`)
-  const questions = at('questions')
-  return (
-    <li className="grid grid-cols-1 gap-4 rounded-card border border-line p-4">
-      <div className="flex items-center justify-between gap-3">
-        <h3 className="font-semibold">Test {index + 1}</h3>
-        <RowButtons
-          name={`test ${index + 1}`}
-          index={index}
-          count={count}
-          onMove={onMove}
-          onRemove={onRemove}
-        />
-      </div>
-      <TextsField
-        label={`Title of test ${index + 1}`}
-        value={test.title}
-        error={at('title')}
-        onChange={(title) => onChange({ title })}
-      />
-      <div className="grid gap-4 sm:grid-cols-2">
-        <SelectField
-          label={`Who may take test ${index + 1}`}
-          value={test.access}
-          error={at('access')}
-          onChange={({ target }) => onChange({ access: target.value === 'free' ? 'free' : 'premium' })}
-        >
-          <option value="free">Free: everybody</option>
-          <option value="premium">Premium: buyers</option>
-        </SelectField>
-        <Field
-          label={`Minutes of test ${index + 1}`}
-          type="number"
-          min={1}
-          value={test.minutes || ''}
-          error={at('minutes')}
-          onChange={({ target }) => onChange({ minutes: Number(target.value) })}
-        />
-      </div>
-      <DropZone
-        label={test.source || test.questionCount ? 'Replace its questions' : 'Choose its questions'}
-        hint={progress ?? questionsLine(test)}
-        accept={endings}
-        disabled={progress !== undefined}
-        onFiles={([file]) => file && onFile(file)}
-      />
-      {questions && (
-        <p role="alert" className="text-sm text-error wrap-anywhere">
-          {questions}
-        </p>
-      )}
-    </li>
-  )
-}
 
 /** A workbook that may be several tests; it stands in the form as the test `uid`. */
 interface AskedWorkbook {
@@ -225,7 +142,7 @@ export function TestRows({
       )}
       <DropZone
         label="Add tests from files"
-        hint="Each file of questions becomes one test: Word, Excel, CSV, GIFT, Moodle XML, QTI or JSON."
+        hint="Each file becomes one test. If an Excel file has several sheets, each sheet can become a test: you are asked. Word, Excel, CSV, GIFT, Moodle XML, QTI or JSON."
         accept={endings}
         multiple
         onFiles={addFiles}

@@ -1,10 +1,12 @@
 /** What stands against saving a paper, and what is asked before it is published. */
+import { marksText } from '@/domain/question/marking'
 import { formatMoment } from '../format'
 import { moments } from './details-parts'
 import { minutesIn, wordsIn } from './details-values'
 import { typedMoment } from './india-time'
 import { collectionNames, opensLater, type PaperState, titleOf } from './paper-state'
 import { gapsIn } from './shown-problems'
+import { paperToTry } from './try-paper'
 import type { SaveState } from './use-save'
 
 export interface Refusal {
@@ -53,15 +55,28 @@ function fromWhen(paper: PaperState): string {
   return 'Students see it at once.'
 }
 
+/** `1 mark for a correct answer, −⅓ mark for a wrong one`; null where no marks are counted. */
+export function markingWords(paper: PaperState): string | null {
+  const all = new Set(
+    paperToTry(paper).questions.flatMap(({ scheme }) =>
+      scheme
+        ? `${marksText(scheme.correct)} for a correct answer, ${marksText(scheme.wrong)} for a wrong one`
+        : [],
+    ),
+  )
+  return all.size === 0 ? null : [...all].join('; for other questions ')
+}
+
 /** What publishing means, before it is done. */
 export function publishQuestion(paper: PaperState): string {
   const { collection, fields, questions } = paper
   const count = `${questions.length.toLocaleString('en-IN')} question${questions.length === 1 ? '' : 's'}`
   const minutes = minutesIn(collection, fields)
   const size = minutes === '' ? count : `${count}, ${minutes} minutes`
+  const marking = markingWords(paper)
   const locks =
     collection === 'live_tests' || opensLater(paper)
       ? 'Once it is open, its options and keys stay'
       : 'Its options and keys then stay'
-  return `${opensLater(paper) ? 'Schedule' : 'Publish'} “${titleOf(paper)}” (${collectionNames[collection].toLowerCase()}, ${size})? ${fromWhen(paper)} ${locks}: a key changes by a correction alone, which every student is told.`
+  return `${opensLater(paper) ? 'Schedule' : 'Publish'} “${titleOf(paper)}” (${collectionNames[collection].toLowerCase()}, ${size})?${marking ? ` It gives ${marking}.` : ''} ${fromWhen(paper)} ${locks}: a key changes by a correction alone, which every student is told.`
 }

@@ -2,6 +2,7 @@
 import { type ReactNode, useId } from 'react'
 import { quizCategories } from '@/config/quiz-categories'
 import { Field, SelectField } from '@/ui/form/field'
+import { useRead } from '../use-action'
 import { partOf, storedNumber, typedText, withPart } from './details-values'
 import { storedMoment, typedMoment } from './india-time'
 import { languagesIn, type PaperState } from './paper-state'
@@ -137,6 +138,33 @@ export function Source({ fields, onChange }: { fields: JsonObject; onChange: Cha
   )
 }
 
+/** A category of the students' list, or another one. */
+function MockTestCategory({ value, onChange }: { value: string; onChange: (name: string) => void }) {
+  const { data: known = [] } = useRead('listMockTestCategories', {})
+  const list = useId()
+  const choices = known.join(', ')
+  const isOther = value.trim() !== '' && !known.includes(value.trim())
+  const note = isOther
+    ? `Students cannot choose “${value.trim()}”: they find the test under All. They can choose ${choices}.`
+    : `Students can choose ${choices}.`
+  return (
+    <>
+      <Field
+        label="Category"
+        list={list}
+        hint={known.length > 0 ? note : undefined}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <datalist id={list}>
+        {known.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+    </>
+  )
+}
+
 export function Category({
   paper: { collection, fields },
   onChange,
@@ -150,8 +178,7 @@ export function Category({
     const value = name.trim() === '' ? undefined : name
     onChange(collection === 'quizzes' ? { category: value, categoryName: value } : { categoryName: value })
   }
-  if (collection === 'mock_tests')
-    return <Field label="Category" value={current} onChange={({ target }) => set(target.value)} />
+  if (collection === 'mock_tests') return <MockTestCategory value={current} onChange={set} />
   const isKnown = quizCategories.some((one) => one === current)
   return (
     <SelectField label="Category" value={current} onChange={({ target }) => set(target.value)}>

@@ -5,7 +5,8 @@ import { useDrop } from '../forms/use-drop'
 import { AskedCard } from './asked-card'
 import type { useReadFile } from './use-read-file'
 
-const endings = '.docx,.xlsx,.csv,.tsv,.txt,.gift,.xml,.zip,.json'
+/** Of the files that can be read. */
+export const endings = '.docx,.xlsx,.csv,.tsv,.txt,.gift,.xml,.zip,.json'
 
 /** A file, or a paper of two, is dropped here or chosen; what it can be read as in two ways is asked once. */
 export function FileDrop({ reader }: { reader: ReturnType<typeof useReadFile> }) {

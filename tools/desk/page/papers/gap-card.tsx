@@ -7,25 +7,23 @@ import { gapId } from './shown-problems'
 /** Where a question of the file could not be read: it is written here, or left out. */
 export function GapCard({
   fault,
-  file,
   onWrite,
   onDrop,
 }: {
   fault: FileFault
-  file: string | null
   onWrite: () => void
   onDrop: () => void
 }) {
   return (
     <Card className="border-error-line p-5 sm:p-6">
       <h2 id={gapId(fault)} tabIndex={-1} className="scroll-mt-24 font-sans text-base tracking-normal">
-        Could not be read{file && `: ${fault.place} of ${file}`}
+        Could not be read: {fault.place} of {fault.file}
       </h2>
       <ProblemList
         problems={[{ severity: 'error', uid: null, field: null, message: fault.message, fault }]}
       />
       <p className="mt-3 text-detail text-muted">
-        Mend it in the file and read the file again, or write the question here.
+        Mend it in the file and press “Read the mended file” above, or write the question here.
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
         <Button aria-label={`Write the question of ${fault.place}`} onClick={onWrite}>

@@ -85,7 +85,7 @@ export function PaperEditor({ loaded }: { loaded: LoadedPaper }) {
       actions={
         <>
           {paper.id !== null && <Button onClick={() => void makeCopy()}>Make a copy</Button>}
-          <Button disabled={paper.questions.length === 0} onClick={() => void openTry()}>
+          <Button disabled={paper.questions.length === 0 || isSaving} onClick={() => void openTry()}>
             Try it
           </Button>
           {isOn ? (
@@ -140,7 +140,7 @@ export function PaperEditor({ loaded }: { loaded: LoadedPaper }) {
         {tab === 'questions' ? (
           <>
             <QuestionList paper={paper} edit={edit} checks={checks} onDetails={openDetails} />
-            <ReadMore edit={edit} />
+            <ReadMore paper={paper} edit={edit} />
           </>
         ) : (
           <DetailsForm

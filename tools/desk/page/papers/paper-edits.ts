@@ -10,6 +10,7 @@ import {
 } from './paper-state'
 import { emptyForm, formOf, type QuestionForm } from './question-form'
 import type { JsonObject } from './question-value'
+import { isAbout } from './shown-problems'
 
 const changed = (paper: PaperState, more: Partial<PaperState>): PaperState => ({
   ...paper,
@@ -29,10 +30,10 @@ const replaced = (paper: PaperState, uid: string, more: Partial<PaperQuestion>) 
 
 /** Warnings of the file about a question go with its first edit. */
 export function setQuestion(paper: PaperState, uid: string, value: JsonObject): PaperState {
-  const place = paper.questions.find((one) => one.uid === uid)?.place
+  const edited = paper.questions.find((one) => one.uid === uid)
   return changed(paper, {
-    questions: replaced(paper, uid, { value, form: null }),
-    faults: paper.faults.filter((fault) => fault.place !== place),
+    questions: replaced(paper, uid, { value, form: null, isEdited: true }),
+    faults: paper.faults.filter((fault) => !edited || !isAbout(fault, edited)),
   })
 }
 
@@ -48,7 +49,7 @@ export const typeForm = (paper: PaperState, uid: string, form: QuestionForm): Pa
 
 export function removeQuestion(paper: PaperState, uid: string): PaperState {
   const removed = paper.questions.find((one) => one.uid === uid)
-  const others = paper.faults.filter((fault) => fault.place !== removed?.place)
+  const others = paper.faults.filter((fault) => !removed || !isAbout(fault, removed))
   // Its first form was cancelled: what it stood for still has to be written.
   const gap = removed && Object.keys(removed.value).length === 0 ? removed.fault : undefined
   return changed(paper, {
@@ -84,7 +85,8 @@ export function addQuestion(
   uid: string = newUid(),
 ): PaperState {
   const form = firstForm(paper, fault?.partial)
-  const added = { uid, place: fault?.place ?? null, value: {}, form, ...(fault && { fault }) }
+  const { file = null, place = null } = fault ?? {}
+  const added = { uid, file, place, value: {}, form, ...(fault && { fault }) }
   return changed(paper, {
     questions: paper.questions.toSpliced(at, 0, added),
     faults: paper.faults.filter((one) => one !== fault),

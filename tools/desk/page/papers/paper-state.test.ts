@@ -10,9 +10,10 @@ import {
   setFields,
   setQuestion,
 } from './paper-edits'
-import { afterSave, copyOf, fieldsOf, newPaper, openedPaper, withFile } from './paper-state'
+import { filesIn, hasEdits, isAnswered, withFile, withMendedFile } from './paper-files'
+import { afterSave, copyOf, fieldsOf, newPaper, openedPaper } from './paper-state'
 import { formOf } from './question-form'
-import { groupsOf, itemsOf, shownProblems } from './shown-problems'
+import { gapsIn, groupsOf, itemsOf, shownProblems } from './shown-problems'
 
 const error = (place: string, message = 'it has no answer.') => ({
   place,
@@ -21,6 +22,7 @@ const error = (place: string, message = 'it has no answer.') => ({
 })
 const file = {
   fields: { title: 'From the file', sections: [{ id: 'A', name: 'A' }] },
+  minutes: null,
   questions: [{ id: 'a', question: 'One?' }, { question: 'Two?' }, { id: 'q2', question: 'Three?' }],
   places: ['question 1, paragraph 1', 'question 3, paragraph 12', 'question 10, paragraph 60'],
   pictures: [],
@@ -46,6 +48,9 @@ test('a file fills what the form does not say, and every question gets an id of 
     'test.json',
   )
   expect(whole.fields).toMatchObject({ duration: 120, marking: { correct: '1' } })
+  const timed = withFile(newPaper('quizzes'), { ...file, minutes: 20 }, 'timed.docx')
+  expect(timed.fields).toMatchObject({ timeInMinutes: 20 })
+  expect(withFile(more, { ...file, minutes: 20 }, 'timed.docx').fields.duration).toBe(60)
   expect(more.fields.sections).toHaveLength(1)
   expect(more.questions).toHaveLength(6)
 })
@@ -66,6 +71,70 @@ test('an edit takes the file’s warnings about its question away; writing a mis
   expect(itemsOf(written).filter((item) => 'fault' in item)).toHaveLength(1)
 })
 
+test('a problem of one file is not told of a question of another file at the same place', () => {
+  const good = {
+    ...file,
+    faults: [],
+    questions: [{ question: 'New?' }],
+    places: ['question 2, paragraph 6'],
+  }
+  const both = withFile(paper, good, 'more.docx')
+  const [added] = both.questions.slice(-1)
+  expect(shownProblems(both, [], []).filter(({ uid }) => uid === added?.uid)).toEqual([])
+  expect(gapsIn(both)).toHaveLength(2)
+  const twice = withFile(paper, good, 'polity.docx')
+  expect(filesIn(twice)).toEqual(['polity.docx', 'polity.docx (2)'])
+  expect(gapsIn(twice)).toHaveLength(2)
+})
+
+test('a mended file takes the place of its questions, problems, passages and sections', () => {
+  const pictureAt = (path: string) => ({ path, type: 'image/png', data: '' })
+  const passage = (text: string) => ({ id: 'set-1', title: 'Directions', text })
+  const read = {
+    ...file,
+    fields: { title: 'First', sections: [{ id: 'A', name: 'A' }], sets: [passage('Old.')] },
+    pictures: [pictureAt('old.png')],
+    questions: [{ question: 'One?', set: 'set-1', section: 'A' }],
+  }
+  const first = withFile(newPaper('mock_tests'), read, 'polity.docx')
+  const whole = withFile(first, { ...file, faults: [] }, 'more.docx')
+  const mended = {
+    ...read,
+    fields: { sections: [{ id: 'B', name: 'B' }], sets: [passage('New.')] },
+    questions: [
+      { question: 'One?', set: 'set-1', section: 'B', image: 'new.png' },
+      { question: 'Two?', section: 'B' },
+    ],
+    pictures: [pictureAt('new.png')],
+    faults: [],
+  }
+  const result = withMendedFile(whole, 'polity.docx', [mended], 'polity mended.docx')
+  expect(result.questions.map(({ value }) => value.question)).toEqual([
+    'One?',
+    'Two?',
+    'One?',
+    'Two?',
+    'Three?',
+  ])
+  expect(filesIn(result)).toEqual(['polity mended.docx', 'more.docx'])
+  expect(result.faults).toEqual([])
+  expect(result.pictures).toEqual([pictureAt('new.png')])
+  expect(result.fields).toMatchObject({
+    title: 'First',
+    sections: [{ id: 'B' }],
+    sets: [{ id: 'set-1', text: 'New.' }],
+  })
+})
+
+test('changes to questions of a file are known, and questions that students answer', () => {
+  const [first = ''] = uids
+  expect(hasEdits(paper, 'polity.docx')).toBe(false)
+  expect(hasEdits(setQuestion(paper, first, { id: 'a', question: 'Mine?' }), 'polity.docx')).toBe(true)
+  expect(hasEdits(openForm(paper, first, formOf({ question: 'One?' })), 'polity.docx')).toBe(true)
+  expect(isAnswered(paper, 'polity.docx')).toBe(false)
+  expect(isAnswered({ ...paper, published: ['a'] }, 'polity.docx')).toBe(true)
+})
+
 test('problems stay with their question while questions move and go', () => {
   const checked = [
     { severity: 'error' as const, question: 2, field: null, message: 'two options read the same.' },
@@ -84,9 +153,10 @@ test('problems of the same kind are one group, errors first', () => {
     ['warning', 1],
     ['warning', 1],
   ])
-  const places = ['1', '2', '3'].map((number) =>
-    error(`question ${number}`, `its key "${number}" is none of 4 options.`),
-  )
+  const places = ['1', '2', '3'].map((number) => ({
+    ...error(`question ${number}`, `its key "${number}" is none of 4 options.`),
+    file: 'polity.docx',
+  }))
   expect(groupsOf(shownProblems({ questions: [], faults: places }, [], []))).toHaveLength(1)
 })
 
@@ -113,10 +183,9 @@ test('a saved paper gets ids and versions, and keeps what was typed while it was
     versions,
     state: 'published',
     isChanged: false,
-    file: 'polity.docx',
   })
-  expect(same.questions.map(({ uid, place }) => [uid, place])).toEqual(
-    sent.questions.map(({ uid, place }) => [uid, place]),
+  expect(same.questions.map(({ uid, file, place }) => [uid, file, place])).toEqual(
+    sent.questions.map(({ uid, file, place }) => [uid, file, place]),
   )
   expect(same.faults).toEqual(sent.faults)
 
@@ -136,7 +205,7 @@ test('a saved paper gets ids and versions, and keeps what was typed while it was
 
 test('what could be read of a question is in its form', () => {
   const partial = { question: 'Two?', options: ['One', 'Both'] }
-  const fault = { ...error('question 2, paragraph 6'), partial }
+  const fault = { ...error('question 2, paragraph 6'), partial, file: 'polity.docx' }
   const written = addQuestion({ ...paper, faults: [fault] }, 1, fault)
   expect(written.faults).toEqual([])
   expect(written.questions[1]).toMatchObject({

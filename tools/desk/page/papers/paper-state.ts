@@ -6,18 +6,20 @@ import { type JsonObject, rawOf } from './question-value'
 
 export type Collection = InputOf<'savePaper'>['collection']
 export type NewPicture = InputOf<'savePaper'>['pictures'][number]
-type PaperFile = OutputOf<'readPaperFile'>
-export type FileFault = PaperFile['faults'][number]
+export type FileFault = OutputOf<'readPaperFile'>['faults'][number] & { file: string }
 
 export interface PaperQuestion {
   /** Of this page alone: two questions of a file may have the same id. */
   uid: string
-  /** Where it is in its file; null for one that was written here. */
+  /** The file that it came from, and where it is there; null for one that was written here. */
+  file: string | null
   place: string | null
   /** As stored. */
   value: JsonObject
   /** What is typed in its open form; null while it is closed. */
   form: QuestionForm | null
+  /** Whether it was changed since its file was read. */
+  isEdited?: boolean
   /** What it stands for: comes back when its first form is cancelled. */
   fault?: FileFault
 }
@@ -35,10 +37,8 @@ export interface PaperState {
   questions: readonly PaperQuestion[]
   /** Pictures that are not in Storage yet. */
   pictures: readonly NewPicture[]
-  /** What is left of what the file's reader found. */
+  /** What is left of what the readers of its files found. */
   faults: readonly FileFault[]
-  /** The file that the questions came from. */
-  file: string | null
   versions: Readonly<Record<string, string>>
   /** Ids of questions that students answer already: their keys and options change by a correction alone. */
   published: readonly string[]
@@ -57,12 +57,13 @@ export const newUid = () => crypto.randomUUID()
 
 const isMap = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-const mapsIn = (value: unknown): JsonObject[] => (Array.isArray(value) ? value.filter(isMap) : [])
+export const mapsIn = (value: unknown): JsonObject[] => (Array.isArray(value) ? value.filter(isMap) : [])
 
-/** A question that is not edited. @param place in its file */
-export const questionOf = (value: JsonObject, place: string | null): PaperQuestion => ({
+/** A question that is not edited. */
+export const questionOf = (value: JsonObject): PaperQuestion => ({
   uid: newUid(),
-  place,
+  file: null,
+  place: null,
   value,
   form: null,
 })
@@ -70,7 +71,7 @@ export const questionOf = (value: JsonObject, place: string | null): PaperQuesti
 export const idOf = ({ value }: PaperQuestion): string | null => rawOf(value)?.id ?? null
 
 /** What a new paper starts with. */
-const firstFields: Readonly<Record<Collection, JsonObject>> = {
+export const firstFields: Readonly<Record<Collection, JsonObject>> = {
   quizzes: { timeInMinutes: 10 },
   mock_tests: { duration: 60, marking: { correct: '1', wrong: '-1/3', unanswered: '0' } },
   live_tests: { duration: 60, marking: { correct: '1', wrong: '-1/3', unanswered: '0' } },
@@ -86,7 +87,6 @@ export function newPaper(collection: Collection): PaperState {
     questions: [],
     pictures: [],
     faults: [],
-    file: null,
     versions: {},
     published: [],
     state: null,
@@ -104,7 +104,7 @@ export function openedPaper(
   id: string,
   { fields: { questions, ...fields }, versions, isPublished }: OutputOf<'openPaper'>,
 ): PaperState {
-  const list = mapsIn(questions).map((value) => questionOf(value, null))
+  const list = mapsIn(questions).map(questionOf)
   return {
     ...newPaper(collection),
     key: `${collection}/${id}`,
@@ -115,55 +115,6 @@ export function openedPaper(
     published: isPublished ? list.flatMap((one) => idOf(one) ?? []) : [],
     state: isPublished ? 'published' : isOn(collection, fields) ? 'scheduled' : 'draft',
     isChanged: false,
-  }
-}
-
-/** New ids for sets whose id another set has already: every file numbers its own from 1. */
-function newSetIds(own: readonly JsonObject[], more: readonly JsonObject[]): Map<unknown, string> {
-  const taken = new Set([...own, ...more].map(({ id }) => id))
-  const same = (set: JsonObject) => own.some((one) => JSON.stringify(one) === JSON.stringify(set))
-  return new Map(
-    more
-      .filter((set) => own.some(({ id }) => id === set.id) && !same(set))
-      .map(({ id }) => {
-        let number = 2
-        while (taken.has(`${String(id)}-${number}`)) number++
-        taken.add(`${String(id)}-${number}`)
-        return [id, `${String(id)}-${number}`] as const
-      }),
-  )
-}
-
-/** The paper with the questions of a file behind its own; the file's title and languages fill what is empty. */
-export function withFile(paper: PaperState, file: PaperFile, name: string): PaperState {
-  const { sections, sets, ...others } = file.fields
-  const list = (field: string, more: readonly JsonObject[]) => {
-    const all = [...mapsIn(paper.fields[field]), ...more]
-    const first = all.filter(({ id }, index) => all.findIndex((one) => one.id === id) === index)
-    return first.length > 0 ? { [field]: first } : {}
-  }
-  const setIds = newSetIds(mapsIn(paper.fields.sets), mapsIn(sets))
-  const newSets = mapsIn(sets).map((set) => ({ ...set, id: setIds.get(set.id) ?? set.id }))
-  const ofNewSet = ({ set, ...value }: JsonObject) =>
-    set === undefined ? value : { ...value, set: setIds.get(set) ?? set }
-  const isUntouched = paper.fields === firstFields[paper.collection]
-  const own = isUntouched ? { ...paper.fields, ...others } : { ...others, ...paper.fields }
-  const taken = new Set(paper.questions.map(idOf))
-  // A question whose id is in use gets a new one.
-  const withOwnId = ({ id, ...value }: JsonObject) => (taken.has(String(id)) ? value : { id, ...value })
-  return {
-    ...paper,
-    fields: { ...own, ...list('sections', mapsIn(sections)), ...list('sets', newSets) },
-    questions: [
-      ...paper.questions,
-      ...file.questions.map((value, index) =>
-        questionOf(withOwnId(ofNewSet(value)), file.places[index] ?? null),
-      ),
-    ],
-    pictures: [...paper.pictures, ...file.pictures],
-    faults: [...paper.faults, ...file.faults],
-    file: name,
-    isChanged: true,
   }
 }
 
@@ -260,7 +211,6 @@ export function afterSave(now: PaperState, sent: PaperState, stored: PaperState)
     fields: mergeSaved(sent.fields, stored.fields, now.fields),
     questions,
     faults: now.faults,
-    file: now.file,
     pictures: isSame ? [] : now.pictures,
     isChanged: !isSame,
   }

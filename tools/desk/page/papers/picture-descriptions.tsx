@@ -1,5 +1,6 @@
 import type { Language } from '@/domain/rich-text'
 import { Field } from '@/ui/form/field'
+import { undescribed } from '../../../content/formats/undescribed'
 import { StoredPicture } from '../forms/stored-picture'
 import { describedPictures, withDescription } from './picture-texts'
 import type { QuestionForm } from './question-form'
@@ -34,7 +35,7 @@ export function PictureDescriptions({
             }
             hint="For students who cannot see it: what it shows, without the answer."
             lang={language}
-            value={alt}
+            value={alt === undescribed ? '' : alt}
             onChange={({ target }) => onChange(withDescription(form, language, image, target.value))}
           />
         </li>

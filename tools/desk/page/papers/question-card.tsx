@@ -12,11 +12,12 @@ import { QuestionPicture } from '@/ui/question/question-picture'
 import { QuestionLanguages, QuestionText } from '@/ui/question/question-text'
 import { ReviewedAnswer } from '@/ui/question/reviewed-question'
 import { correctionAddress } from '../questions/addresses'
+import { DescribePictures } from './describe-pictures'
 import type { NewPicture, PaperQuestion } from './paper-state'
 import { ProblemList } from './problem-list'
 import { type EditorChoices, QuestionEditor } from './question-editor'
 import { optionsOfAnswer, type QuestionForm } from './question-form'
-import { type JsonObject, optionKey, rawOf, shownQuestion } from './question-value'
+import { hasUndescribed, type JsonObject, optionKey, rawOf, shownQuestion } from './question-value'
 import { editId, headingId, type ShownProblem } from './shown-problems'
 
 export interface QuestionActions {
@@ -93,7 +94,6 @@ export const QuestionCard = memo(function QuestionCard({
   question,
   number,
   isLast,
-  file,
   test,
   isLocked,
   problems,
@@ -104,7 +104,6 @@ export const QuestionCard = memo(function QuestionCard({
   /** Its place, from 1. */
   number: number
   isLast: boolean
-  file: string | null
   /** What a correction calls the test; null while it is not stored. */
   test: string | null
   isLocked: boolean
@@ -112,7 +111,7 @@ export const QuestionCard = memo(function QuestionCard({
   choices: EditorChoices
   actions: QuestionActions
 }) {
-  const { uid, value, place, form } = question
+  const { uid, value, file, place, form } = question
   const raw = rawOf(value)
   const section = choices.sections.find(({ id }) => id === raw?.section)?.name ?? raw?.section
   const askRemove = async () => {
@@ -129,8 +128,7 @@ export const QuestionCard = memo(function QuestionCard({
         {isLocked && <Chip tone="success">Published</Chip>}
         {place && (
           <span className="text-sm text-muted">
-            {place}
-            {file && ` of ${file}`}
+            {place} of {file}
           </span>
         )}
       </div>
@@ -156,6 +154,13 @@ export const QuestionCard = memo(function QuestionCard({
             isLocked={isLocked}
             onChange={actions.change}
           />
+          {hasUndescribed(value) && (
+            <DescribePictures
+              value={value}
+              languages={choices.languages}
+              onDone={(next) => actions.done(uid, next)}
+            />
+          )}
           <div className="mt-4 flex flex-wrap items-center gap-2 border-t border-line pt-4">
             <Button id={editId(uid)} onClick={() => actions.open(uid)} aria-label={`Edit question ${number}`}>
               <Pencil size={17} aria-hidden />

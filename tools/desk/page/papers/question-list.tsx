@@ -4,6 +4,7 @@ import { Button } from '@/ui/button'
 import { EmptyPanel } from '@/ui/panels'
 import { LanguageSwitch, PaperLanguages } from '@/ui/question/reading-languages'
 import { GapCard } from './gap-card'
+import { MendedFile } from './mended-file'
 import { Pager } from './pager'
 import {
   addQuestion,
@@ -14,6 +15,7 @@ import {
   setQuestion,
   typeForm,
 } from './paper-edits'
+import { filesIn } from './paper-files'
 import { type FileFault, idOf, languagesIn, newUid, type PaperState } from './paper-state'
 import { ProblemList } from './problem-list'
 import { ProblemPanel } from './problem-panel'
@@ -119,6 +121,9 @@ export function QuestionList({
     <PaperLanguages paper={{ languages: choices.languages }} owner="desk">
       <div className="grid gap-4">
         <ProblemPanel problems={problems} isFresh={isFresh} isFirst={isFirst} error={error} onNext={goTo} />
+        {filesIn(paper).map((file) => (
+          <MendedFile key={file} file={file} paper={paper} edit={edit} />
+        ))}
         {ofFile.length > 0 && (
           <details className="rounded-card border border-line bg-surface p-5">
             <summary className="cursor-pointer font-medium">
@@ -136,7 +141,6 @@ export function QuestionList({
               {'fault' in item ? (
                 <GapCard
                   fault={item.fault}
-                  file={paper.file}
                   onWrite={() => write(item.at, item.fault)}
                   onDrop={() => edit((now) => dropFault(now, item.fault))}
                 />
@@ -145,7 +149,6 @@ export function QuestionList({
                   question={item.question}
                   number={item.number}
                   isLast={item.number === questions.length}
-                  file={paper.file}
                   test={test}
                   isLocked={published.includes(idOf(item.question) ?? '')}
                   problems={byQuestion.get(item.question.uid) ?? none}

@@ -3,6 +3,7 @@ import { type KindName, keyText, kindOf, namedKinds } from '@/domain/question/ki
 import { type Question, readQuestion } from '@/domain/question/question'
 import { type StoredQuestion, storedOptions, storedQuestion } from '@/domain/question/stored-question'
 import type { RichText } from '@/domain/rich-text'
+import { undescribedIn } from '../../../content/formats/undescribed'
 
 export type JsonObject = Record<string, unknown>
 
@@ -30,6 +31,13 @@ export const explanationIn = (raw: StoredQuestion | null): RichText | null =>
 /** The stored options that are not blank, each with its place in the list. */
 export const optionsIn = (raw: StoredQuestion | null): Array<{ text: RichText; place: number }> =>
   ((raw && storedOptions(raw)) ?? []).flatMap(({ text }, place) => (text === null ? [] : [{ text, place }]))
+
+/** Whether a picture of its file still has no description. */
+export function hasUndescribed(value: JsonObject): boolean {
+  const raw = rawOf(value)
+  const texts = [textIn(raw), explanationIn(raw), ...optionsIn(raw).map(({ text }) => text)]
+  return undescribedIn(texts.filter((text) => text !== null)) !== undefined
+}
 
 /** A question without a key, or with another fault, is shown as far as it goes. */
 export function shownQuestion(value: JsonObject, index: number): ShownQuestion {

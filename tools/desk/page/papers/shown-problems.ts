@@ -20,7 +20,8 @@ export type Item = { question: PaperQuestion; number: number } | { fault: FileFa
 /** Elements of the page that the focus goes to. */
 export const headingId = (uid: string) => `question-${uid}`
 export const editId = (uid: string) => `edit-${uid}`
-export const gapId = ({ place, message }: FileFault) => `gap-${encodeURIComponent(place + message)}`
+export const gapId = ({ file, place, message }: FileFault) =>
+  `gap-${encodeURIComponent(file + place + message)}`
 export const keyOf = (item: Item) => ('question' in item ? headingId(item.question.uid) : gapId(item.fault))
 
 /** Numbers of a place in a file, and its words: `question 4, paragraph 16`. */
@@ -37,10 +38,17 @@ function isBefore(place: string, other: string): boolean {
   return differs >= 0 && (one.numbers[differs] ?? 0) < (two.numbers[differs] ?? 0)
 }
 
+/** A place of one file, as a key. */
+const spotOf = ({ file, place }: { file: string | null; place: string | null }) =>
+  JSON.stringify([file, place])
+
+/** Whether a fault is about this question: another file has the same places. */
+export const isAbout = (fault: FileFault, question: PaperQuestion) => spotOf(fault) === spotOf(question)
+
 /** Faults that stand for a question which could not be read. */
 export function gapsIn({ questions, faults }: Pick<PaperState, 'questions' | 'faults'>): FileFault[] {
-  const places = new Set(questions.map(({ place }) => place))
-  return faults.filter(({ place, severity }) => severity === 'error' && !places.has(place))
+  const known = new Set(questions.map(spotOf))
+  return faults.filter((fault) => fault.severity === 'error' && !known.has(spotOf(fault)))
 }
 
 /** Questions in their order, with each gap before the first question that is behind it in the file. */
@@ -48,8 +56,11 @@ export function itemsOf(paper: Pick<PaperState, 'questions' | 'faults'>): Item[]
   const { questions } = paper
   const gaps = new Map<number, FileFault[]>()
   for (const fault of gapsIn(paper)) {
-    const next = questions.findIndex(({ place }) => place !== null && isBefore(fault.place, place))
-    const at = next < 0 ? questions.length : next
+    const next = questions.findIndex(
+      ({ file, place }) => file === fault.file && place !== null && isBefore(fault.place, place),
+    )
+    const last = questions.findLastIndex(({ file }) => file === fault.file)
+    const at = next >= 0 ? next : last < 0 ? questions.length : last + 1
     gaps.set(at, [...(gaps.get(at) ?? []), fault])
   }
   const before = (at: number): Item[] => (gaps.get(at) ?? []).map((fault) => ({ fault, at }))
@@ -65,14 +76,12 @@ export function shownProblems(
   checked: readonly CheckedProblem[],
   uids: readonly string[],
 ): ShownProblem[] {
-  const uidAt = new Map(
-    paper.questions.flatMap(({ place, uid }) => (place === null ? [] : [[place, uid] as const])),
-  )
+  const uidAt = new Map(paper.questions.map((question) => [spotOf(question), question.uid]))
   const present = new Set(paper.questions.map(({ uid }) => uid))
   const ofFile = paper.faults.map(
     (fault): ShownProblem => ({
       severity: fault.severity,
-      uid: uidAt.get(fault.place) ?? null,
+      uid: uidAt.get(spotOf(fault)) ?? null,
       field: null,
       message: fault.message,
       fault,

@@ -1,6 +1,6 @@
 import { QueryClientProvider, type QueryKey, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
-import { Navigate, useParams } from 'react-router-dom'
+import { Link, Navigate, useParams } from 'react-router-dom'
 import { correctionsOfQuery, latestCorrectionsQuery } from '@/content/corrections/queries'
 import type { PaperSearch } from '@/content/papers/papers'
 import { ranksQuery } from '@/content/ranks/queries'
@@ -51,9 +51,11 @@ async function preparePaper(mockTestId: string): Promise<true> {
   return true
 }
 
+const triedAddress = () => sessionStorage.getItem(lastTried) ?? '/papers'
+
 /** The way back to the paper that was tried, where the exam screen leads to the list of tests. */
 export function BackFromTry() {
-  return <Navigate to={sessionStorage.getItem(lastTried) ?? '/papers'} replace />
+  return <Navigate to={triedAddress()} replace />
 }
 
 function WithPaper({ children }: { children: ReactNode }) {
@@ -77,7 +79,21 @@ function WithPaper({ children }: { children: ReactNode }) {
         </MessagePanel>
       </main>
     )
-  return ready.data ? <QueryClientProvider client={queryClient}>{children}</QueryClientProvider> : null
+  if (!ready.data) return null
+  return (
+    <>
+      <p
+        role="note"
+        className="trial flex h-10 items-center justify-center gap-x-2 overflow-hidden bg-info-tint px-4 text-sm whitespace-nowrap text-info"
+      >
+        Trial: nothing is stored.
+        <Link to={triedAddress()} className="inline-flex h-10 items-center font-semibold underline">
+          Back to the paper
+        </Link>
+      </p>
+      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+    </>
+  )
 }
 
 /** The real exam screen with a paper that need not be saved. */

@@ -1,8 +1,8 @@
 /** Saves the paper of the page, and says what came of it. */
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { call, type OutputOf } from '../call'
+import { useNavigateFromHere } from '../use-navigate-from-here'
 import { afterSave, fieldsOf, openedPaper, type PaperState } from './paper-state'
 import { dropChanges, type usePaperState } from './use-paper'
 
@@ -11,7 +11,7 @@ export type SaveState = 'draft' | 'published'
 
 export function useSave({ edit, settle }: Pick<ReturnType<typeof usePaperState>, 'edit' | 'settle'>) {
   const client = useQueryClient()
-  const navigate = useNavigate()
+  const navigate = useNavigateFromHere()
   const [error, setError] = useState<string | null>(null)
   const [outcome, setOutcome] = useState<{ saved: Saved; as: SaveState } | null>(null)
   const [isSaving, setSaving] = useState(false)

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import { keyText } from '@/domain/question/kinds'
 import { toggleOption } from '@/domain/question/kinds/several'
 import { Button, ButtonLink } from '@/ui/button'
@@ -12,6 +12,7 @@ import type { InputOf, OutputOf } from '../call'
 import { DeskPage } from '../desk-page'
 import { ShownRead } from '../shown-read'
 import { useChange, useRead } from '../use-action'
+import { useNavigateFromHere } from '../use-navigate-from-here'
 import { testAddress } from './addresses'
 
 type Question = OutputOf<'readTest'>['questions'][number]
@@ -60,7 +61,7 @@ function CorrectionForm({ named, question }: { named: string; question: Question
   const [problem, setProblem] = useState<string | null>(null)
   const show = useChange('showCorrection')
   const correct = useChange('correct')
-  const navigate = useNavigate()
+  const navigate = useNavigateFromHere()
   const textId = useId()
   const asksAnswer = by === 'key' || by === 'also'
 
