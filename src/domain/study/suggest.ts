@@ -34,7 +34,7 @@ export interface StudyFacts {
   readonly today: IndiaDay
   /** They have never answered anything, on this device or in the account. */
   readonly isNewcomer: boolean
-  /** The latest begun first. */
+  /** The most urgent first. */
   readonly unfinished: readonly Unfinished[]
   /** Tests whose time ran out while nobody was there: opening one ends it and shows the result. */
   readonly ranOut: ReadonlyArray<{ readonly title: string; readonly to: string }>

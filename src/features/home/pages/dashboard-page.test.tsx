@@ -97,7 +97,7 @@ test('a test that was begun on another device comes first', async () => {
   show([], [running()])
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome back, Ravi')
   expect(screen.getByRole('heading', { name: 'Free Mock Test 1' })).toBeVisible()
-  expect(screen.getByText('Test · 3 of 25 answered · 20 min left')).toBeVisible()
+  expect(screen.getByText('20 min left · Test · 3 of 25 answered')).toBeVisible()
   expect(await goOn()).toHaveAttribute('href', '/test-series/p/test/t')
   expect(await screen.findByText('1-day streak')).toBeVisible()
 })
