@@ -84,13 +84,14 @@ test('a newcomer is welcomed and starts with ten questions', async () => {
   expect(await todayRows()).toEqual([
     'Take a mock testEvery subject, with a timer',
     'Make your planYour exam and its date',
+    'Read today’s daily doseAbout 2 minutes',
   ])
   expect(await screen.findByText('No streak yet')).toBeVisible()
   expect(
     within(screen.getByRole('region', { name: 'Next steps' }))
       .getAllByRole('link')
       .map((link) => link.getAttribute('href')),
-  ).toEqual(['/current-affairs/constitution-day-c1', '/content/daily-dose', '/practice'])
+  ).toEqual(['/current-affairs/constitution-day-c1', '/practice', '/content/test-series'])
 })
 
 test('a test that was begun on another device comes first', async () => {
@@ -126,6 +127,7 @@ test('the first open task of the day is the card, with how much is done', async 
   expect(await todayRows()).toEqual([
     'Make your planYour exam and its date',
     'Free Mock Test 1Done: Taken today',
+    'Read today’s daily doseAbout 2 minutes',
   ])
 })
 
