@@ -4,7 +4,7 @@ import { indiaDayOf } from '@/domain/india-day'
 import { firstOfAll, type StudyFacts, suggest } from './suggest'
 
 const today = indiaDayOf(Date.parse('2026-11-22T06:00:00Z'))
-const left = { questions: 12, minutes: 9, done: 0, next: null, tomorrow: 0 }
+const left = { questions: 12, minutes: 9, done: 0, next: null, tomorrow: 0, mistakes: 12 }
 const nextTest = { title: 'Free Mock 2', detail: 'IBPS PO', to: '/test-series/ibps/test/free-2' }
 const facts = (over: Partial<StudyFacts> = {}): StudyFacts => ({
   now: 1_000_000,
@@ -115,6 +115,7 @@ describe('what today holds', () => {
           done: fc.nat(20),
           next: fc.option(fc.integer({ min: today + 1, max: today + 100 })),
           tomorrow: fc.nat(50),
+          mistakes: fc.nat(50),
         }),
       ),
       daily: fc.record({

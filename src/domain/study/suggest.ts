@@ -17,6 +17,8 @@ export interface RevisionLeft {
   readonly next: IndiaDay | null
   /** Questions that tomorrow brings; 0 while today has some left. */
   readonly tomorrow: number
+  /** Questions that are in the list of mistakes. */
+  readonly mistakes: number
 }
 
 /** Where a student stands with the quiz of a day. */
