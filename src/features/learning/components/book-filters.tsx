@@ -18,7 +18,7 @@ import {
 
 const viewLabels: Record<BookView, string> = {
   book: t('To fix'),
-  saved: t('Saved questions'),
+  saved: t('Saved'),
   left: t('Cleared'),
 }
 

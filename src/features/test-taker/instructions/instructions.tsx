@@ -21,7 +21,7 @@ import { PaperFacts } from './paper-facts'
 const scopeTitles: Record<AttemptScope, string | null> = {
   all: null,
   wrong: t('Only the questions that you answered wrong. Your score for the whole test stays the same.'),
-  skipped: t('Only the questions that you skipped. Your score for the whole test stays the same.'),
+  skipped: t('Only the unanswered questions. Your score for the whole test stays the same.'),
   untimed: null,
 }
 
