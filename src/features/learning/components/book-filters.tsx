@@ -39,6 +39,7 @@ export function BookViews({
   return (
     <ReviewFilter
       legend={t('Show')}
+      className="max-sm:contents"
       choices={bookViews.map((view) => ({
         choice: view,
         label: viewLabels[view],

@@ -91,14 +91,21 @@ function Book({ owner, deck: stored }: { owner: string; deck: readonly DeckEntry
   return (
     <>
       {owner === visitor && <VisitorsNote from={paths.mistakes} />}
-      <BookViews deck={deck} filter={filter} onChange={change} />
+      <div className="flex flex-wrap items-center gap-2">
+        <BookViews deck={deck} filter={filter} onChange={change} />
+        <div className="flex max-sm:min-w-40 max-sm:flex-1">
+          <BookNarrowing deck={deck} filter={filter} onChange={change} />
+        </div>
+      </div>
       <p role="status" className="sr-only">
         {t('{count, plural, one {# question} other {# questions}}', { count: entries.length })}
       </p>
       <div className="my-4 flex flex-wrap items-center gap-3 max-sm:*:grow">
-        <div className="flex max-sm:w-full">
-          <BookNarrowing deck={deck} filter={filter} onChange={change} />
-        </div>
+        {due !== 0 && (
+          <ButtonLink to={paths.revise} look={due === null ? 'outline' : 'primary'}>
+            {due === null ? t('Revise') : t('Revise {count} due today', { count: due })}
+          </ButtonLink>
+        )}
         {entries.length > 0 && filter.view !== 'left' && (
           <PractiseThese
             owner={owner}
@@ -106,11 +113,6 @@ function Book({ owner, deck: stored }: { owner: string; deck: readonly DeckEntry
             entries={entries}
             look={due === 0 ? 'primary' : 'outline'}
           />
-        )}
-        {due !== 0 && (
-          <ButtonLink to={paths.revise} look={due === null ? 'outline' : 'primary'}>
-            {due === null ? t('Revise') : t('Revise {count} due today', { count: due })}
-          </ButtonLink>
         )}
       </div>
       <BookList
