@@ -267,7 +267,7 @@ test('timed sections open one after the other, and the way back is closed', { ta
   await submitTest(page)
   await expect(page.getByRole('heading', { name: 'By Section' })).toBeVisible()
   await page.getByRole('link', { name: /^Retake unanswered/ }).click()
-  await expect(page.getByText('Only the questions that you skipped.', { exact: false })).toBeVisible()
+  await expect(page.getByText('Only the unanswered questions.', { exact: false })).toBeVisible()
 })
 
 test('the keyboard alone is enough, from the instructions to the results', { tag: '@desktop' }, async ({

@@ -19,7 +19,7 @@ test('a student goes from home to revision in two presses, and to every place', 
   await place(page, 'Practise').click()
   await expect(page.getByRole('heading', { level: 1, name: 'Practise' })).toBeFocused()
   const main = page.getByRole('main')
-  await expect(main.getByRole('heading', { name: `${count} questions due today` })).toBeVisible()
+  await expect(main.getByRole('heading', { name: `Revise ${count} questions` })).toBeVisible()
   await main.getByRole('link', { name: 'Revise' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Revision' })).toBeVisible()
   await expect(place(page, 'Practise')).toHaveAttribute('aria-current', 'page')

@@ -90,7 +90,7 @@ test('without a network a result can be practised as plain text when the code th
   await context.setOffline(true)
   await button(page, 'Submit (1)').click()
   await button(page, 'Submit Practice').click()
-  await page.getByRole('button', { name: /^Practise 4 questions you did not reach/ }).click()
+  await page.getByRole('button', { name: /^Practise 4 questions you did not visit/ }).click()
   await expect(heading(page, 'Unanswered questions: Practice: Figures')).toBeVisible()
   await onQuestion(page, 1, 4)
 })

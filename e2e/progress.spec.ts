@@ -82,7 +82,7 @@ test('a result says what to do next, and how long each question took', { tag: '@
   await takeQuiz(page, 'rivers-of-india', 6)
   const next = figure(page, 'After that')
   await expect(
-    next.getByRole('listitem').filter({ hasText: 'Practise 4 questions you did not reach' }),
+    next.getByRole('listitem').filter({ hasText: 'Practise 4 questions you did not visit' }),
   ).toBeVisible()
   expect(await next.getByRole('listitem').count()).toBeLessThanOrEqual(2)
   await expectAccessible(page, 'result')

@@ -29,11 +29,11 @@ interface Bought {
 }
 
 /**
- * What looking for a test's questions came to. `refused`: the rules keep a premium test from this student; `embedded`
+ * What looking for a test's questions came to; `series` is the title of its package. `refused`: the rules keep a premium test from this student; `embedded`
  * is then the copy that an older document holds for everybody, if it does.
  */
 export type PaperSearch =
-  | { status: 'found'; paper: Paper; needsLogin: boolean; bought?: Bought }
+  | { status: 'found'; paper: Paper; needsLogin: boolean; bought?: Bought; series?: string }
   | { status: 'refused'; title: string; package: TestSeriesPackage; embedded: Paper | null }
   | { status: 'no-category' }
   | { status: 'no-test' }
@@ -95,13 +95,13 @@ export function createPaperSearch({
       if (!summary) return { status: 'no-test' }
       const embedded = embeddedPaper(summary)
       const own: PaperSearch = embedded
-        ? { status: 'found', paper: embedded, needsLogin: false }
+        ? { status: 'found', paper: embedded, needsLogin: false, series: item.title }
         : { status: 'no-test' }
       if (!summary.isPaid && embedded?.questions.length) return own
       const stored = await testSeries.findTest(summary)
       const paper = stored && storedPaper(summary, stored)
       const bought = summary.isPaid ? { bought: { productId: item.productId } } : {}
-      if (paper) return { status: 'found', paper, needsLogin: false, ...bought }
+      if (paper) return { status: 'found', paper, needsLogin: false, series: item.title, ...bought }
       if (!summary.isPaid) return own
       return { status: 'refused', title: summary.title, package: item, embedded }
     },

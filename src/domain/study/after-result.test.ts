@@ -49,7 +49,7 @@ describe('what to do after a test', () => {
       title: 'Answer 2 skipped questions',
       questions: skipped,
     })
-    expect(open).toMatchObject({ title: 'Practise 1 question you did not reach' })
+    expect(open).toMatchObject({ title: 'Practise 1 question you did not visit' })
   })
 
   test('tells how long the mistakes take, within bounds for each', () => {
@@ -91,14 +91,14 @@ describe('what to do after a test', () => {
     const questions = [...times(3), ...times(2, { outcome: 'unanswered', unseen: true })]
     expect(suggestAfter(questions, 5 * 54_900)).toContainEqual(
       expect.objectContaining({
-        title: 'Practise 2 questions you did not reach',
+        title: 'Practise 2 questions you did not visit',
         detail: 'aim at 54s a question',
         minutes: 2,
       }),
     )
     expect(suggestAfter(questions, null)).toContainEqual({
       kind: 'open',
-      title: 'Practise 2 questions you did not reach',
+      title: 'Practise 2 questions you did not visit',
       questions: questions.slice(3),
     })
   })

@@ -75,7 +75,7 @@ function quickTitle(quick: readonly SheetQuestion[]): string {
 function openSuggestion(questions: readonly SheetQuestion[], secondsEach: number | null): ResultSuggestion {
   return {
     kind: 'open',
-    title: t('Practise {count, plural, one {# question} other {# questions}} you did not reach', {
+    title: t('Practise {count, plural, one {# question} other {# questions}} you did not visit', {
       count: questions.length,
     }),
     ...(secondsEach !== null && {

@@ -4,7 +4,7 @@ import { indiaDayOf } from '@/domain/india-day'
 import { firstOfAll, type StudyFacts, suggest } from './suggest'
 
 const today = indiaDayOf(Date.parse('2026-11-22T06:00:00Z'))
-const left = { questions: 12, minutes: 9, done: 0, next: null, tomorrow: 0 }
+const left = { questions: 12, minutes: 9, done: 0, next: null, tomorrow: 0, mistakes: 12 }
 const nextTest = { title: 'Free Mock 2', detail: 'IBPS PO', to: '/test-series/ibps/test/free-2' }
 const facts = (over: Partial<StudyFacts> = {}): StudyFacts => ({
   now: 1_000_000,
@@ -115,6 +115,7 @@ describe('what today holds', () => {
           done: fc.nat(20),
           next: fc.option(fc.integer({ min: today + 1, max: today + 100 })),
           tomorrow: fc.nat(50),
+          mistakes: fc.nat(50),
         }),
       ),
       daily: fc.record({
@@ -193,24 +194,24 @@ describe('home', () => {
       '0 of 3',
     ],
     [
-      'neither a job nor the plan, nor a day without revision, as a task to do next',
+      'neither a job nor the plan as a task to do next, and a day without revision not at all',
       { ...allDone, revision: { ...left, questions: 0 }, job: facts().job, hasExamDay: false },
       'Today is done',
-      ['Nothing to revise today', 'Junior Assistant', 'Daily quiz is done'],
+      ['Junior Assistant', 'Daily quiz is done', 'Free Mock 1'],
       '2 of 2',
     ],
     [
       'a look at what is due, and never a finished day, while that could not be read',
       { ...allDone, revision: null, isDayKnown: false },
       'Revise',
-      ['Daily quiz is done', 'Free Mock 1'],
+      ['Daily quiz is done', 'Free Mock 1', 'Read today’s daily dose'],
       '2 of 2',
     ],
     [
       'a quiz to a newcomer',
       { isNewcomer: true, revision: null, daily: noneDone },
       'Start with ten questions',
-      ['Free Mock 2', 'Junior Assistant'],
+      ['Free Mock 2', 'Junior Assistant', 'Read today’s daily dose'],
       '0 of 2',
     ],
   ])('shows %s', (_, known, title, others, count) => {
@@ -265,7 +266,8 @@ describe('what to do besides', () => {
   const mock = sheet('Mock 1', [...ofTopic('Polity', 1, 3), ...ofTopic('Economy', 5, 0)])
 
   test.each<[string, Partial<StudyFacts>, string[]]>([
-    ['the dose of the day and a practice when nothing else is known', {}, ['dose', 'practice']],
+    ['the dose, a practice and a test when nothing else is known', {}, ['dose', 'practice', 'next']],
+    ['the dose only once', { job: null }, ['practice', 'next']],
     [
       'other unfinished work comes first',
       { unfinished: ['a', 'b', 'c', 'd'].map((title) => work(title)), ranOut },

@@ -17,6 +17,8 @@ export interface RevisionLeft {
   readonly next: IndiaDay | null
   /** Questions that tomorrow brings; 0 while today has some left. */
   readonly tomorrow: number
+  /** Questions that are in the list of mistakes. */
+  readonly mistakes: number
 }
 
 /** Where a student stands with the quiz of a day. */
@@ -34,7 +36,7 @@ export interface StudyFacts {
   readonly today: IndiaDay
   /** They have never answered anything, on this device or in the account. */
   readonly isNewcomer: boolean
-  /** The latest begun first. */
+  /** The most urgent first. */
   readonly unfinished: readonly Unfinished[]
   /** Tests whose time ran out while nobody was there: opening one ends it and shows the result. */
   readonly ranOut: ReadonlyArray<{ readonly title: string; readonly to: string }>
@@ -210,7 +212,25 @@ function todayOf(facts: StudyFacts): Task[] {
     .sort((a, b) => rankOf(a) - rankOf(b))
 }
 
-function nextOf(facts: StudyFacts): Suggestion[] {
+/** Today's dose, which fills the places that today's tasks leave. */
+const dose: Task = {
+  kind: 'dose',
+  title: t('Read today’s daily dose'),
+  minutes: 2,
+  to: paths.contentDailyDose,
+}
+
+/** What home shows below the first task. */
+function alsoOf(today: readonly Task[], first: Task | null): Task[] {
+  const others = today.filter(
+    // A newcomer is offered ten questions once, and a day without revision needs no line.
+    ({ to, kind, isDone }) =>
+      to !== first?.to && kind !== 'diagnosis' && (kind !== 'revision' || isDone !== undefined),
+  )
+  return [...others, dose].slice(0, places.also)
+}
+
+function nextOf(facts: StudyFacts, also: readonly Task[]): Suggestion[] {
   const { now, unfinished, ranOut, article } = facts
   const next: Array<Suggestion | null> = [
     ...unfinished.slice(1, 3).map((work): Suggestion => {
@@ -231,12 +251,18 @@ function nextOf(facts: StudyFacts): Suggestion[] {
       detail: t('Important current affairs'),
       to: paths.currentAffairArticle(article.title, article.id),
     },
-    { kind: 'dose', title: t('Read today’s daily dose'), minutes: 2, to: paths.contentDailyDose },
+    also.includes(dose) ? null : dose,
     {
       kind: 'practice',
       title: t('Practise what you like'),
       detail: t('You choose the topics and the length'),
       to: paths.practice,
+    },
+    {
+      kind: 'next',
+      title: t('Choose a test'),
+      detail: t('Full tests on the real exam screen.'),
+      to: paths.contentTestSeries,
     },
   ]
   return next.filter(isThere).slice(0, places.next)
@@ -251,7 +277,7 @@ interface Suggested {
    * date, the plan is one of them.
    */
   readonly today: readonly Task[]
-  /** Of `today` what home shows below `first`. */
+  /** Of `today` what home shows below `first`, and the daily dose where there is a place for it. */
   readonly also: readonly Task[]
   readonly done: number
   /** Tasks of today, done or not. */
@@ -275,13 +301,13 @@ export function suggest(facts: StudyFacts): Suggested {
   const tasks = today.filter(({ isDone }) => isDone !== undefined)
   const open = tasks.find(({ isDone }) => !isDone)
   const first = firstOfAll(facts) ?? open ?? (facts.complete ? endOfDay(facts) : null)
+  const also = alsoOf(today, first)
   return {
     first,
     today,
-    // A newcomer is offered ten questions once.
-    also: today.filter(({ to, kind }) => to !== first?.to && kind !== 'diagnosis').slice(0, places.also),
+    also,
     done: tasks.filter(({ isDone }) => isDone).length,
     tasks: tasks.length,
-    next: nextOf(facts),
+    next: nextOf(facts, also),
   }
 }

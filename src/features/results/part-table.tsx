@@ -54,7 +54,7 @@ export function PartTable({
               <th className="px-4 py-3 font-medium sm:px-6">{label}</th>
               <th className="px-2 py-3 text-right font-medium sm:px-3">{t('Correct')}</th>
               <th className="px-3 py-3 text-right font-medium max-sm:hidden">{t('Wrong')}</th>
-              <th className="px-3 py-3 text-right font-medium max-sm:hidden">{t('Not answered')}</th>
+              <th className="px-3 py-3 text-right font-medium max-sm:hidden">{t('Skipped')}</th>
               <th className="py-3 pr-4 pl-2 text-right font-medium sm:pr-6 sm:pl-3">
                 {given && given.size > 0 ? t('Time') : t('Time each')}
               </th>

@@ -50,7 +50,7 @@ export function notesOf(attempt: Attempt, results: TestResults): string[] {
     kind === 'Study' &&
       done < all &&
       t(
-        'You did {done} of {all, plural, one {# question} other {# questions}}. The others count as not answered and are not mistakes.',
+        'You did {done} of {all, plural, one {# question} other {# questions}}. The others count as unanswered and are not mistakes.',
         { done, all },
       ),
     extra && extraNotes[extra],
@@ -60,7 +60,7 @@ export function notesOf(attempt: Attempt, results: TestResults): string[] {
       t('{count, plural, one {# question does} other {# questions do}} not count.', { count: dropped }),
     kind !== 'Study' &&
       notVisited > 0 &&
-      t('Not answered: {skipped}. Not visited: {notVisited}.', {
+      t('Skipped: {skipped}. Not visited: {notVisited}.', {
         skipped: open.length - notVisited,
         notVisited,
       }),

@@ -104,13 +104,13 @@ test('quick wrong answers are practised without a clock, by the names of their q
 
 test('what was left is practised in the time that the test gives', () => {
   show([...answer(1), ...answer(1), ...answer(1)], { after: 9 * 60_000 })
-  fireEvent.click(screen.getByRole('button', { name: /^Practise 2 questions you did not reach/ }))
+  fireEvent.click(screen.getByRole('button', { name: /^Practise 2 questions you did not visit/ }))
   expect(begunPaper()).toMatchObject({ minutes: 4, title: `Unanswered questions: ${paper.title}` })
 })
 
 test('what was left in a test that was ended early is practised without a clock', () => {
   show([...answer(1), ...answer(1), ...answer(1)])
-  fireEvent.click(screen.getByRole('button', { name: /^Practise 2 questions you did not reach/ }))
+  fireEvent.click(screen.getByRole('button', { name: /^Practise 2 questions you did not visit/ }))
   expect(begunPaper()).toMatchObject({ minutes: 0 })
 })
 
@@ -135,7 +135,7 @@ test('the time of each question stands in a drawing and in a table', () => {
   expect(time.getByRole('img')).toHaveAccessibleName(/^Seconds for each of 6 questions in order/)
   expect(time.getByText('1m 40s each')).toBeVisible()
   const rows = time.getAllByRole('row', { hidden: true }).map((row) => row.textContent)
-  expect(rows.slice(0, 4)).toEqual(['QuestionOutcomeTime', '1Correct0s', '2Wrong0s', '3Not answered1s'])
+  expect(rows.slice(0, 4)).toEqual(['QuestionOutcomeTime', '1Correct0s', '2Wrong0s', '3Skipped1s'])
   expect(rows.slice(4)).toEqual(['4Not visited0s', '5Not visited0s', '6Not visited0s'])
 })
 

@@ -109,7 +109,7 @@ describe('the score', () => {
     if (!found) throw new Error('a submitted sitting has results')
     show(found)
     render(<PartTable title="By Topic" label="Topic" rows={topicRows(found.questions)} />)
-    expect(screen.getByText('Not answered: 0. Not visited: 99.')).toBeVisible()
+    expect(screen.getByText('Skipped: 0. Not visited: 99.')).toBeVisible()
     expect(screen.getByRole('row', { name: /^Polity/ })).toHaveTextContent(
       'Polity99 not visited1 of 1 100%000m 9s',
     )

@@ -82,7 +82,7 @@ export function ScoreCard({
           </div>
           <ScoreRing share={shareOf(results)} percentage={score.percentage} />
         </div>
-        <dl className="mt-5 flex flex-wrap gap-3 sm:gap-6">
+        <dl className="mt-5 flex flex-wrap justify-between gap-3 sm:justify-start sm:gap-6">
           <Figure label={t('Correct')} value={score.correct} tone="text-success" />
           <Figure label={t('Wrong')} value={score.wrong} tone="text-error" />
           {score.partial > 0 && (

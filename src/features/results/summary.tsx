@@ -18,7 +18,7 @@ import { useStanding } from './use-ranks'
 /**
  * The rank, figures, sections and topics of a result, and more ways to practise it; a first result also offers to install the app.
  * @param path the address of the test
- * @param children begins a practice of some of its questions
+ * @param children begins a practice of some of its questions: last, after what the score card suggests
  */
 export function Summary({
   attempt,
@@ -43,8 +43,7 @@ export function Summary({
     <>
       <DeviceOnlyNote />
       <InstallCard attemptId={attempt.id} />
-      <div className="mt-5 flex flex-wrap gap-3 max-sm:*:grow">
-        {children}
+      <div className="mt-5 flex flex-wrap gap-3 max-sm:*:grow empty:hidden">
         {kind !== 'Practice' && kind !== 'Study' && (
           <ShareButton
             title={results.title}
@@ -74,6 +73,7 @@ export function Summary({
         />
         <PartTable title={t('By Topic')} label={t('Topic')} rows={topics} />
       </div>
+      <div className="mt-8 flex flex-wrap gap-3 max-sm:*:grow empty:hidden">{children}</div>
     </>
   )
 }

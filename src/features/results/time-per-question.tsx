@@ -25,14 +25,14 @@ const words: Record<AnswerOutcome, string> = {
   correct: t('Correct'),
   partial: t('Partly correct'),
   wrong: t('Wrong'),
-  unanswered: t('Not answered'),
+  unanswered: t('Skipped'),
   dropped: t('Does not count'),
 }
 
 const legend = [
   ['bg-success', t('Correct')],
   ['bg-error', t('Wrong (striped)')],
-  ['border border-muted', t('Not answered')],
+  ['border border-muted', t('Skipped')],
 ] as const
 
 /**

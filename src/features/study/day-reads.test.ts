@@ -12,7 +12,7 @@ const leftOn = (day: number) =>
   revisionLeft([sheet], new Map(), { today: firstDay + day, minutes: 20, examDay: null }, () => true)
 
 test('says what tomorrow brings once nothing is left for today', async () => {
-  expect(await leftOn(0)).toMatchObject({ questions: 0, tomorrow: 2 })
+  expect(await leftOn(0)).toMatchObject({ questions: 0, tomorrow: 2, mistakes: 2 })
   expect(await leftOn(1)).toMatchObject({ questions: 2, tomorrow: 0 })
 })
 

@@ -98,5 +98,6 @@ export async function revisionLeft(
   const tomorrow = isForTomorrow
     ? revisionOf({ ...ask, entries, schedules, today: next }).questions.length
     : 0
-  return { questions: questions.length, minutes, done, next, tomorrow }
+  const mistakes = entries.filter((entry) => 'inBook' in entry && entry.inBook).length
+  return { questions: questions.length, minutes, done, next, tomorrow, mistakes }
 }

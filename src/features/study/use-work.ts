@@ -16,7 +16,7 @@ export interface Work {
   readonly now: number
   /** Of tests and quizzes. */
   readonly attempts: readonly AttemptSummary[]
-  /** What can be gone on with, the latest first; null until it is known. */
+  /** What can be gone on with, as `unfinishedWork` orders it; null until it is known. */
   readonly unfinished: Unfinished[] | null
   /** What is known of what was ever begun: nothing, something, or the account could not be asked. */
   readonly past: 'none' | 'some' | 'unknown'

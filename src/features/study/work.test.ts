@@ -31,17 +31,30 @@ const quiz = (id: string, over: Partial<AttemptSummary> = {}) =>
     ...over,
   })
 
-test('tests and quizzes together, the latest begun first, each with its place', () => {
+test('work whose timer runs leads, then the latest begun', () => {
+  const list = unfinishedWork(
+    [
+      attempt('early'),
+      quiz('rivers'),
+      quiz('lakes', { startedAt: now - minute, deadline: now - minute + century }),
+      attempt('late', { startedAt: now - minute }),
+    ],
+    now,
+  )
+  expect(list.map(({ to }) => to.split('/').at(-1))).toEqual(['late', 'early', 'lakes', 'rivers'])
+})
+
+test('tests, practice and quizzes together, each with its place', () => {
   const list = unfinishedWork(
     [attempt('a'), attempt('b', { startedAt: now - minute, scope: 'wrong' }), quiz('rivers')],
     now,
   )
   expect(list.map(({ kind, to }) => [kind, to])).toEqual([
     ['Practice', '/test-series/p/test/b?retake=wrong&of=b'],
-    ['Quiz', '/quiz/rivers'],
     ['Test', '/test-series/p/test/a'],
+    ['Quiz', '/quiz/rivers'],
   ])
-  expect(list[1]).toMatchObject({ title: 'Rivers', answered: 1, total: 10, endsAt: null })
+  expect(list[2]).toMatchObject({ title: 'Rivers', answered: 1, total: 10, endsAt: null })
 })
 
 test('practice without a clock waits for as long as it takes, and says what it is', () => {
@@ -71,7 +84,7 @@ test('a test without an answer waits: its clock runs', () => {
 
 test.each([
   [null, null],
-  [now + 59_999, 'less than a minute left'],
+  [now + 59_999, 'Less than a minute left'],
   [now + minute, '1 min left'],
   [now + 59.9 * minute, '59 min left'],
   [now + 60 * minute, '1h 0m left'],

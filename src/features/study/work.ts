@@ -12,8 +12,8 @@ function kindOfWork(attempt: AttemptSummary): Unfinished['kind'] {
 }
 
 /**
- * Everything that can still be gone on with, the latest begun first: running tests with time left, and quizzes with an
- * answer and time left. @param now epoch milliseconds
+ * Everything that can still be gone on with: running tests with time left, and quizzes with an answer and time left. Work
+ * whose timer runs comes first, then the latest begun. @param now epoch milliseconds
  */
 export function unfinishedWork(attempts: readonly AttemptSummary[], now: number): Unfinished[] {
   return attempts
@@ -24,7 +24,7 @@ export function unfinishedWork(attempts: readonly AttemptSummary[], now: number)
       const endsAt = hasNoLimit(attempt) ? null : deadline
       return [{ kind: kindOfWork(attempt), title, answered, total, startedAt, endsAt, to: way.to }]
     })
-    .sort((a, b) => b.startedAt - a.startedAt)
+    .sort((a, b) => Number(a.endsAt === null) - Number(b.endsAt === null) || b.startedAt - a.startedAt)
 }
 
 /** Tests whose time ran out while nobody was there. @param now epoch milliseconds */

@@ -118,7 +118,7 @@ export function Suggestions<Shown extends Suggestion>({
 }) {
   const headingId = useId()
   const listClass = classNames(
-    'mt-4 grid auto-rows-fr grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] gap-3',
+    'mt-4 grid content-start grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] gap-3',
     places && kept[places],
   )
   if (suggestions?.length === 0) return null

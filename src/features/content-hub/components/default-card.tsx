@@ -41,16 +41,20 @@ function LoginLink({ title }: { title: string }) {
 
 /**
  * The hub's default card: title, a Free / Paid / Important badge, description, date and category (spec section 2).
- * @param heading the title as the link or button that opens the item. For a paid item a visitor gets a link to login.
+ * @param heading the title, as the link or button that opens the item where `action` does not. For a paid item a visitor
+ *   gets a link to login.
+ * @param action opens the item; `order-last` puts it below everything else
  */
 export function DefaultCard({
   item,
   heading,
   facts,
+  action,
 }: {
   item: ContentItem
   heading: ReactNode
   facts?: ReactNode
+  action?: ReactNode
 }) {
   const needsLogin = useSession().status === 'signed-out' && isPaid(item.price)
   return (
@@ -85,6 +89,7 @@ export function DefaultCard({
       >
         {item.text ?? t('No description available')}
       </p>
+      {!needsLogin && action}
     </ItemCard>
   )
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { mockTestsList, onlyPastPapers, pastPapersQuery } from '@/content/mock-tests/queries'
 import type { MockTestCard } from '@/content/mock-tests/schema'
@@ -10,6 +10,7 @@ import { languageOf } from '@/domain/text-language'
 import { t } from '@/language/text'
 import { useRetryFailed } from '@/lib/hooks/use-retry-failed'
 import { usePagedList } from '@/lib/paged-list'
+import { ButtonLink } from '@/ui/button'
 import { Chip } from '@/ui/chip'
 import { CountedGrid } from '@/ui/list/counted-grid'
 import { cardLinkClass, MetaLine } from '@/ui/list/item-card'
@@ -21,10 +22,15 @@ import { chosenPapers, papersOf } from '../model/past-papers'
 const cardOf = (test: MockTestCard) => (
   <DefaultCard
     item={test}
-    heading={
-      <Link to={paths.mockTest(test.id)} lang={languageOf(test.title)} className={cardLinkClass}>
-        {test.title}
-      </Link>
+    heading={<span lang={languageOf(test.title)}>{test.title}</span>}
+    action={
+      <ButtonLink
+        to={paths.mockTest(test.id)}
+        className={`order-last mt-1 ${cardLinkClass}`}
+        aria-label={`${t('Start Test')}: ${test.title}`}
+      >
+        {t('Start Test')}
+      </ButtonLink>
     }
     facts={
       <>

@@ -29,7 +29,7 @@ export function TaskCard({
   const headingId = useId()
   const { title, to, progress } = task
   return (
-    <Card className="flex min-h-55 flex-col border-primary-line p-4 sm:p-7">
+    <Card className="flex min-h-48 flex-col border-primary-line p-4 sm:min-h-55 sm:p-7">
       <section aria-labelledby={headingId} className="flex flex-1 flex-col">
         <p className="flex justify-between gap-4 text-sm font-semibold text-secondary">
           {label}

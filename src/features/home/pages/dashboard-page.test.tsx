@@ -84,20 +84,21 @@ test('a newcomer is welcomed and starts with ten questions', async () => {
   expect(await todayRows()).toEqual([
     'Take a mock testEvery subject, with a timer',
     'Make your planYour exam and its date',
+    'Read today’s daily doseAbout 2 minutes',
   ])
   expect(await screen.findByText('No streak yet')).toBeVisible()
   expect(
     within(screen.getByRole('region', { name: 'Next steps' }))
       .getAllByRole('link')
       .map((link) => link.getAttribute('href')),
-  ).toEqual(['/current-affairs/constitution-day-c1', '/content/daily-dose', '/practice'])
+  ).toEqual(['/current-affairs/constitution-day-c1', '/practice', '/content/test-series'])
 })
 
 test('a test that was begun on another device comes first', async () => {
   show([], [running()])
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome back, Ravi')
   expect(screen.getByRole('heading', { name: 'Free Mock Test 1' })).toBeVisible()
-  expect(screen.getByText('Test · 3 of 25 answered · 20 min left')).toBeVisible()
+  expect(screen.getByText('20 min left · Test · 3 of 25 answered')).toBeVisible()
   expect(await goOn()).toHaveAttribute('href', '/test-series/p/test/t')
   expect(await screen.findByText('1-day streak')).toBeVisible()
 })
@@ -126,6 +127,7 @@ test('the first open task of the day is the card, with how much is done', async 
   expect(await todayRows()).toEqual([
     'Make your planYour exam and its date',
     'Free Mock Test 1Done: Taken today',
+    'Read today’s daily doseAbout 2 minutes',
   ])
 })
 

@@ -18,7 +18,7 @@ import {
 
 const viewLabels: Record<BookView, string> = {
   book: t('To fix'),
-  saved: t('Saved questions'),
+  saved: t('Saved'),
   left: t('Cleared'),
 }
 
@@ -39,6 +39,7 @@ export function BookViews({
   return (
     <ReviewFilter
       legend={t('Show')}
+      className="max-sm:contents"
       choices={bookViews.map((view) => ({
         choice: view,
         label: viewLabels[view],

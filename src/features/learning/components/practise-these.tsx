@@ -32,7 +32,9 @@ export function PractiseThese({
       look={look}
       messageClass="order-last basis-full"
     >
-      {refs.length > mostAtOnce ? t('Practise {most} of these', { most: mostAtOnce }) : t('Practise these')}
+      {refs.length > mostAtOnce
+        ? t('Practise {most} of these', { most: mostAtOnce })
+        : t('{count, plural, one {Practise this one} other {Practise these #}}', { count: refs.length })}
     </PractiseRefs>
   )
 }

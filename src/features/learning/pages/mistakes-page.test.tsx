@@ -95,7 +95,7 @@ test('one press practises exactly the questions that show, with the answer after
   await paperShelf.keep(visitor, new Map([['quiz/rivers', rivers]]))
   showScreen(<MistakesPage />)
   await userEvent.selectOptions(await narrowing(), 'Skipped (1)')
-  await userEvent.click(button('Practise these'))
+  await userEvent.click(button('Practise this one'))
   await waitFor(() => expect(screen.getByTestId('place')).toHaveTextContent(/^\/practice\/study-/))
   const id = screen.getByTestId('place').textContent?.split('/')[2] ?? ''
   const paper = ownPaper({ kind: 'study', practiceId: id })
@@ -137,12 +137,12 @@ test('an opened question says what is right and why, and keeps a reason, a note 
   expect(card()).toMatchObject({ reason: { value: 'concept' }, star: { value: true } })
   await userEvent.click(button('Concept'))
   expect(card()?.reason?.value).toBeNull()
-  await userEvent.click(await screen.findByRole('button', { name: 'Saved questions (1)' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Saved (1)' }))
   expect(rows()).toHaveLength(1)
   // Taken off by a slip, it stays in its row.
   await userEvent.click(button('What is question 1?'))
   await userEvent.click(button('Question saved'))
-  await waitFor(() => expect(button('Saved questions (0)')).toBeVisible())
+  await waitFor(() => expect(button('Saved (0)')).toBeVisible())
   expect(button('What is question 1?')).toBeVisible()
 })
 
@@ -188,7 +188,7 @@ test('who has only saved questions is not told that mistakes are mended', async 
     { ref: refOfRiver(1), reviews: [], star: { value: true, at: momentOf(today) } },
   ])
   expect(await screen.findByRole('heading', { name: 'No mistakes yet' })).toBeVisible()
-  await userEvent.click(button('Saved questions (1)'))
+  await userEvent.click(button('Saved (1)'))
   expect(await screen.findByText('What is question 1?')).toBeVisible()
 })
 

@@ -37,7 +37,7 @@ function BookSkeleton() {
 
 const neverWrong = {
   title: t('No mistakes yet'),
-  words: t('Questions that you get wrong or skip in a test or quiz appear here with their answers.'),
+  words: t('Take a test or a quiz. Your mistakes and saved questions then appear here.'),
 }
 
 const emptyViews: Record<BookView, { title: string; words: string }> = {
@@ -91,14 +91,21 @@ function Book({ owner, deck: stored }: { owner: string; deck: readonly DeckEntry
   return (
     <>
       {owner === visitor && <VisitorsNote from={paths.mistakes} />}
-      <BookViews deck={deck} filter={filter} onChange={change} />
+      <div className="flex flex-wrap items-center gap-2">
+        <BookViews deck={deck} filter={filter} onChange={change} />
+        <div className="flex max-sm:min-w-40 max-sm:flex-1">
+          <BookNarrowing deck={deck} filter={filter} onChange={change} />
+        </div>
+      </div>
       <p role="status" className="sr-only">
         {t('{count, plural, one {# question} other {# questions}}', { count: entries.length })}
       </p>
       <div className="my-4 flex flex-wrap items-center gap-3 max-sm:*:grow">
-        <div className="flex max-sm:w-full">
-          <BookNarrowing deck={deck} filter={filter} onChange={change} />
-        </div>
+        {due !== 0 && (
+          <ButtonLink to={paths.revise} look={due === null ? 'outline' : 'primary'}>
+            {due === null ? t('Revise') : t('Revise {count} due today', { count: due })}
+          </ButtonLink>
+        )}
         {entries.length > 0 && filter.view !== 'left' && (
           <PractiseThese
             owner={owner}
@@ -107,17 +114,6 @@ function Book({ owner, deck: stored }: { owner: string; deck: readonly DeckEntry
             look={due === 0 ? 'primary' : 'outline'}
           />
         )}
-        <ButtonLink to={paths.revise} look={due ? 'primary' : 'outline'}>
-          {due
-            ? t('Revise {count, plural, one {# question} other {# questions}}', { count: due })
-            : t('Revise')}
-        </ButtonLink>
-        <ButtonLink
-          to={paths.practiceOf({ source: filter.view === 'saved' ? 'saved' : 'mistakes', mode: 'study' })}
-          look="quiet"
-        >
-          {t('Choose questions yourself')}
-        </ButtonLink>
       </div>
       <BookList
         key={searchOf(filter).toString()}
@@ -127,6 +123,13 @@ function Book({ owner, deck: stored }: { owner: string; deck: readonly DeckEntry
         cards={cards}
         empty={<NothingHere deck={deck} filter={filter} onChange={change} />}
       />
+      <ButtonLink
+        to={paths.practiceOf({ source: filter.view === 'saved' ? 'saved' : 'mistakes', mode: 'study' })}
+        look="quiet"
+        className="mt-4 -ml-4 sm:-ml-5"
+      >
+        {t('Choose questions yourself')}
+      </ButtonLink>
     </>
   )
 }
@@ -147,11 +150,7 @@ function Mistakes({ owner }: { owner: string }) {
       )
     case 'ready':
       return state.deck.length === 0 ? (
-        <NothingYet title={t('No mistakes yet')}>
-          {t(
-            'Questions that you get wrong or skip in a test or quiz appear here with their answers. Answer one correctly on 2 different days to clear it. Saved questions appear here too.',
-          )}
-        </NothingYet>
+        <NothingYet title={neverWrong.title}>{neverWrong.words}</NothingYet>
       ) : (
         <Book owner={owner} deck={state.deck} />
       )

@@ -71,6 +71,13 @@ export function ResourceList({ category, ownerId }: { category: PaidCategory; ow
       {owned && <WarmReader />}
       <p className="-mt-2 mb-4 text-detail text-muted">
         <MetaLine facts={[packContents(resources.data), ...packFacts(resources.data)]} />
+        {owned && (
+          <span className="mt-1 block">
+            {t(
+              '“Download” saves the PDF file. “Download for offline” lets you read it in this app without internet.',
+            )}
+          </span>
+        )}
       </p>
       <ul className="grid gap-3">
         {resources.data.map((resource) => (

@@ -4,47 +4,64 @@ import { useRevisionToday } from '@/features/study'
 import { t } from '@/language/text'
 import { ButtonLink } from '@/ui/button'
 import { Card } from '@/ui/card'
+import { LoadingRegion, Skeleton } from '@/ui/skeleton'
 
-function titleOf(left: RevisionLeft | null | undefined): string {
-  if (left === undefined) return t('Questions due today')
-  if (left === null) return t('Nothing to revise yet')
-  if (left.questions > 0)
-    return t('{questions, plural, one {# question} other {# questions}} due today', {
-      questions: left.questions,
-    })
-  return left.done > 0 ? t('Done for today') : t('Nothing to revise today')
+/** What there is to do: revision, else mistakes, else the daily quiz. */
+function firstOf({ questions, mistakes }: Pick<RevisionLeft, 'questions' | 'mistakes'>) {
+  if (questions > 0)
+    return {
+      to: paths.revise,
+      title: t('Revise {count, plural, one {# question} other {# questions}}', { count: questions }),
+      action: t('Revise'),
+    }
+  return mistakes > 0
+    ? {
+        to: paths.mistakes,
+        title: t('Fix {count, plural, one {# mistake} other {# mistakes}}', { count: mistakes }),
+        action: t('Fix mistakes'),
+      }
+    : { to: paths.daily, title: t('Take the daily quiz'), action: t('Start Quiz') }
 }
 
-/** The gold button is what there is to do: revision, else mistakes; a newcomer has neither. */
-function Lead({ left }: { left: RevisionLeft | null | undefined }) {
-  const isDue = left && left.questions > 0
+/** The title says what there is to do, and the gold button does it; the others stand beside it. */
+function Lead({ left }: { left: RevisionLeft | null }) {
+  const first = firstOf(left ?? { questions: 0, mistakes: 0 })
   return (
-    <Card className="flex h-full flex-col border-primary-line p-4 sm:p-6">
-      <p className="text-sm font-semibold text-secondary">{t('Today')}</p>
-      <h2 className="mt-1.5 mb-4 text-xl sm:text-2xl">{titleOf(left)}</h2>
+    <>
+      <h2 className="mt-1.5 mb-4 text-xl sm:text-2xl">{first.title}</h2>
       <div className="mt-auto flex flex-wrap gap-3 max-sm:*:grow">
-        {left === null ? (
-          <ButtonLink to={paths.daily} look="primary">
-            {t('Take the daily quiz')}
-          </ButtonLink>
-        ) : (
-          <ButtonLink to={paths.revise} look={isDue ? 'primary' : 'outline'}>
-            {t('Revise')}
-          </ButtonLink>
-        )}
-        <ButtonLink to={paths.mistakes} look={left && !isDue ? 'primary' : 'outline'}>
-          {t('Fix mistakes')}
+        <ButtonLink to={first.to} look="primary">
+          {first.action}
         </ButtonLink>
+        {left && first.to !== paths.revise && <ButtonLink to={paths.revise}>{t('Revise')}</ButtonLink>}
+        {left && left.mistakes > 0 && first.to !== paths.mistakes && (
+          <ButtonLink to={paths.mistakes}>{t('Fix mistakes')}</ButtonLink>
+        )}
       </div>
-    </Card>
+    </>
+  )
+}
+
+function Looking() {
+  return (
+    <LoadingRegion label={t('Loading your next task')} isPart>
+      <Skeleton className="mt-1.5 mb-4 h-7 w-52 sm:h-8" />
+      <Skeleton className="h-11" />
+    </LoadingRegion>
   )
 }
 
 function KnownLead({ owner }: { owner: string }) {
-  return <Lead left={useRevisionToday(owner)} />
+  const left = useRevisionToday(owner)
+  return left === undefined ? <Looking /> : <Lead left={left} />
 }
 
-/** Today's revision, and the ways to start. @param owner null while the session is not known */
+/** The first thing to practise today. @param owner null while the session is not known */
 export function RevisionLead({ owner }: { owner: string | null }) {
-  return owner === null ? <Lead left={undefined} /> : <KnownLead key={owner} owner={owner} />
+  return (
+    <Card className="flex h-full flex-col border-primary-line p-4 sm:p-6">
+      <p className="text-sm font-semibold text-secondary">{t('Today')}</p>
+      {owner === null ? <Looking /> : <KnownLead key={owner} owner={owner} />}
+    </Card>
+  )
 }

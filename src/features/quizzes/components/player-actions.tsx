@@ -2,11 +2,12 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { t } from '@/language/text'
 import { Button } from '@/ui/button'
 
-/** Three of one width; where that is too narrow for a word, each as wide as its own, without the arrows. */
-const buttonClass =
-  'whitespace-nowrap max-sm:flex-1 max-sm:px-2 max-[359px]:flex-auto max-[359px]:[&>svg]:hidden'
+const buttonClass = 'whitespace-nowrap max-sm:flex-auto max-sm:px-2'
 
-/** Previous, Next and Submit with the answered count. On a phone they stay at the thumb, whatever the question's length. */
+/**
+ * Previous, Next and Submit with the answered count. On a phone they stay at the thumb, in one row whatever the language, and
+ * take the place of the navigation (`.player-bar` in styles.css).
+ */
 export function PlayerActions({
   place,
   total,
@@ -22,10 +23,10 @@ export function PlayerActions({
 }) {
   const isLast = place === total - 1
   return (
-    <div className="foot-bar sticky bottom-foot -mx-4 flex flex-wrap items-center gap-2.5 border-t border-line bg-background/95 px-4 py-3 sm:static sm:mx-0 sm:gap-3 sm:border-0 sm:p-0">
-      <Button className={buttonClass} disabled={place === 0} onClick={() => onStep(-1)}>
+    <div className="foot-bar player-bar sticky bottom-foot -mx-4 flex flex-wrap items-center gap-2.5 border-t border-line bg-background px-4 py-3 sm:static sm:mx-0 sm:gap-3 sm:border-0 sm:p-0">
+      <Button className="max-sm:px-3" disabled={place === 0} onClick={() => onStep(-1)}>
         <ChevronLeft size={18} aria-hidden />
-        {t('Previous')}
+        <span className="max-sm:sr-only">{t('Previous')}</span>
       </Button>
       <Button
         look={isLast ? 'outline' : 'primary'}

@@ -24,6 +24,7 @@ import { Card } from '@/ui/card'
 import { Chip } from '@/ui/chip'
 import { ItemHead } from '@/ui/item/item-head'
 import { MetaLine } from '@/ui/list/item-card'
+import { MoreWays } from '@/ui/more-ways'
 import { LanguageSwitch, PaperLanguages } from '@/ui/question/reading-languages'
 import { LoadedQuiz } from '../components/loaded-quiz'
 import { StudyButton } from '../components/practise-buttons'
@@ -120,7 +121,6 @@ function QuizPreview({ quiz }: { quiz: Quiz }) {
               </div>
             ))}
           </dl>
-          {minutes !== null && <ExtraTimeLine minutes={minutes} className="mt-4" />}
           {unfinished && (
             <p className="mt-6 text-warning">
               {t('You have answered {answered} of {total, plural, one {# question} other {# questions}}.', {
@@ -136,8 +136,15 @@ function QuizPreview({ quiz }: { quiz: Quiz }) {
             </ButtonLink>
             <StudyButton test={test} paper={paper} label={t('Study this quiz')} />
           </div>
-          {minutes !== null && <UntimedChoice test={test} className="mt-3" />}
-          <DownloadPaper testRef={test} paper={paper} className="mt-4" />
+          {minutes === null ? (
+            <DownloadPaper testRef={test} paper={paper} className="mt-4" />
+          ) : (
+            <MoreWays className="mt-3">
+              <ExtraTimeLine minutes={minutes} className="mt-2" />
+              <UntimedChoice test={test} className="mt-3" />
+              <DownloadPaper testRef={test} paper={paper} className="mt-4" />
+            </MoreWays>
+          )}
         </div>
         <Card className="p-5 sm:p-6">
           <PaperLanguages key={owner} paper={paper} owner={owner}>

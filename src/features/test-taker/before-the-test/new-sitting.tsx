@@ -21,6 +21,7 @@ export function NewSitting({
   testRef,
   scope,
   paper: newest,
+  series,
   onTakeOver,
   keep = null,
   seen = false,
@@ -29,6 +30,8 @@ export function NewSitting({
   testRef: ExamRef
   scope: AttemptScope
   paper: Paper
+  /** The title of the series that the test is part of, where it is known. */
+  series?: string | undefined
   /** Goes on with an attempt from another device that the account reported late; null when there is none. */
   onTakeOver: (() => void) | null
   /** Keeps the test for offline. */
@@ -58,6 +61,7 @@ export function NewSitting({
       <PaperLanguages paper={paper} owner={owner}>
         <Instructions
           paper={paper}
+          series={series}
           testRef={testRef}
           scope={scope}
           extra={extra}

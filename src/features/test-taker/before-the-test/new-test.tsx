@@ -32,12 +32,13 @@ export function NewTest({
   const kept = useQuery(isDownloadedQuery(userId ?? visitor, testRef))
   // Beside a failed read: the retry may find a locked test.
   useLoadBehind(search.isError ? loadPurchases : null)
-  const sitting = (paper: Paper, productId: string | null) => (
+  const sitting = (paper: Paper, productId: string | null, series?: string) => (
     <NewSitting
       owner={userId ?? visitor}
       testRef={testRef}
       scope={scope}
       paper={paper}
+      series={series}
       onTakeOver={onTakeOver}
       seen={kept.data === true}
       keep={<DownloadPaper testRef={testRef} paper={paper} productId={productId} className="mt-4" />}
@@ -64,12 +65,12 @@ export function NewTest({
     case 'refused':
       return (
         <PremiumLocked title={found.title} item={found.package} embedded={found.embedded} back={back}>
-          {(paper) => sitting(paper, found.package.productId)}
+          {(paper) => sitting(paper, found.package.productId, found.package.title)}
         </PremiumLocked>
       )
     case 'found': {
       const productId = found.bought?.productId ?? null
-      if (!found.needsLogin) return sitting(found.paper, productId)
+      if (!found.needsLogin) return sitting(found.paper, productId, found.series)
       return (
         <RequireSession message={loginMessages.paidContent} loading={<TestSkeleton />}>
           {() => sitting(found.paper, productId)}

@@ -12,6 +12,7 @@ import { Button, ButtonLink } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { Checkbox } from '@/ui/form/checkbox'
 import { MetaLine } from '@/ui/list/item-card'
+import { MoreWays } from '@/ui/more-ways'
 import { PageTitle } from '@/ui/page-title'
 import { loadPaper } from '@/ui/question/load-paper'
 import { loadCalculator } from '../calculator/calculator-tool'
@@ -21,13 +22,14 @@ import { PaperFacts } from './paper-facts'
 const scopeTitles: Record<AttemptScope, string | null> = {
   all: null,
   wrong: t('Only the questions that you answered wrong. Your score for the whole test stays the same.'),
-  skipped: t('Only the questions that you skipped. Your score for the whole test stays the same.'),
+  skipped: t('Only the unanswered questions. Your score for the whole test stays the same.'),
   untimed: null,
 }
 
 /** What stands before every computer-based exam: read, tick, begin. The clock does not run yet. */
 export function Instructions({
   paper,
+  series,
   testRef,
   scope,
   extra,
@@ -36,6 +38,7 @@ export function Instructions({
   keep,
 }: {
   paper: Paper
+  series: string | undefined
   testRef: ExamRef
   scope: AttemptScope
   /** The extra time that the test's clocks will have. */
@@ -70,7 +73,7 @@ export function Instructions({
         {paper.title}
       </h1>
       <p className="mt-1.5 empty:hidden">
-        <MetaLine facts={pastExamFacts(paper.source)} />
+        <MetaLine facts={[series ?? null, ...pastExamFacts(paper.source)]} />
       </p>
       <p className="mt-1.5 text-muted">
         {hasClock
@@ -83,9 +86,15 @@ export function Instructions({
       {scopeTitles[scope] && <p className="mt-2 text-muted">{scopeTitles[scope]}</p>}
       <Card className="mt-6 p-5 sm:p-8">
         <PaperFacts paper={paper} extra={extra} />
-        {hasClock && <ExtraTimeLine minutes={paper.minutes} className="mt-4" />}
-        {scope === 'all' && hasClock && <UntimedChoice test={testRef} className="mt-4" />}
-        {keep}
+        {hasClock ? (
+          <MoreWays className="mt-4">
+            <ExtraTimeLine minutes={paper.minutes} className="mt-2" />
+            {scope === 'all' && <UntimedChoice test={testRef} className="mt-4" />}
+            {keep}
+          </MoreWays>
+        ) : (
+          keep
+        )}
         <InstructionList paper={paper} />
       </Card>
       <div className="own-foot sticky bottom-foot -mx-4 mt-6 border-t border-line bg-background px-4 py-3 sm:-mx-6 sm:px-6">

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { showFraction } from '@/domain/fraction'
 import type { Paper } from '@/domain/paper'
 import { sumMarks } from '@/domain/question/marking'
@@ -68,7 +69,15 @@ export function PaperFacts({ paper, extra }: { paper: Paper; extra: ExtraTime })
       {groups.length > 0 && (
         <ul className="mt-5 grid gap-1.5">
           {groups.map((text) => (
-            <li key={text}>{text}</li>
+            <li key={text}>
+              {/* A line breaks between two facts alone: never between a word and its marks. */}
+              {text.split(' · ').map((fact, index) => (
+                <Fragment key={fact}>
+                  {index > 0 && ' · '}
+                  <span className="inline-block">{fact}</span>
+                </Fragment>
+              ))}
+            </li>
           ))}
         </ul>
       )}
