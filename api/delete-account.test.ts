@@ -60,6 +60,31 @@ test('the record, all below it and the account go; a tombstone and the purchases
   await expectWhole(ravi.uid)
 })
 
+test('what operators wrote about the student goes from their list and from the purchases, and nobody else’s', async () => {
+  const [asha, ravi] = [await student(), await student()]
+  const of = ({ uid }: Pick<Student, 'uid'>) => ({
+    gift: `user_purchases/${uid}_p1`,
+    entry: `audit/entry-${uid}`,
+    change: `audit/entry-of-both/changes/${uid}`,
+  })
+  for (const { uid } of [asha, ravi]) {
+    const { gift, entry, change } = of({ uid })
+    await shop.firestore.commit([
+      { set: gift, fields: { userId: uid, productId: 'p1', isActive: true, grantReason: 'Asha Rao is ill' } },
+      { set: entry, fields: { what: 'Gave p1', student: uid, reason: 'Asha Rao is ill', count: 0 } },
+      { set: change, fields: { student: uid, change: 'Words of Asha Rao' } },
+    ])
+  }
+  expect(await shop.post(path, {}, asha.idToken)).toEqual(done)
+  const data = async (document: string) => (await shop.firestore.get(document))?.data
+  expect(await data(of(asha).gift)).toMatchObject({ productId: 'p1', isActive: true, grantReason: null })
+  expect(await data(of(asha).entry)).toMatchObject({ what: 'Gave p1', student: asha.uid, reason: null })
+  expect(await exists(of(asha).change)).toBe(false)
+  expect(await data(of(ravi).gift)).toMatchObject({ grantReason: 'Asha Rao is ill' })
+  expect(await data(of(ravi).entry)).toMatchObject({ reason: 'Asha Rao is ill' })
+  expect(await exists(of(ravi).change)).toBe(true)
+})
+
 test('more documents than one commit deletes go too', async () => {
   const asha = await student()
   const many = Array.from({ length: 301 }, (_, index) => `users/${asha.uid}/attempts/a${index}`)

@@ -3,6 +3,7 @@
 import { ownCollections } from '../src/config/own-collections'
 import { testKey } from '../src/domain/sitting/test-ref'
 import type { Accounts } from './accounts'
+import { eraseNotes } from './erase-notes'
 import { unavailable } from './errors'
 import type { FirestoreClient, Write } from './firestore/client'
 import { progressPath } from './ranks/progress'
@@ -68,8 +69,8 @@ async function olderRecords({ firestore, accounts }: StudentStore, email: string
 }
 
 /**
- * Erases the student's record with everything below it, older records of their addresses, and the account. Purchases,
- * orders and payments stay, as the law requires. The next call completes an interrupted one: the tombstone comes first
+ * Erases the student's record with everything below it, older records of their addresses, what operators wrote about
+ * them, and the account. Purchases, orders and payments stay, as the law requires. The next call completes an interrupted one: the tombstone comes first
  * and blocks every later write; the account is deleted last.
  * @param student uids: of the account, and of records whose account is gone; emails: proved addresses only
  * @returns what was erased, by collection; `records` counts the records themselves
@@ -85,6 +86,7 @@ export async function eraseStudent(
     await commit(firestore, [write])
     const below = await eraseBelow(firestore, `users/${id}`)
     await eraseSheets(store, id)
+    await eraseNotes(firestore, id, (writes) => commit(firestore, writes))
     for (const [name, count] of Object.entries({ records: 1, ...below }))
       erased[name] = (erased[name] ?? 0) + count
   }

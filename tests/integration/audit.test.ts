@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { collection, deleteDoc, doc, getDoc, getDocs, limit, query } from 'firebase/firestore/lite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { eraseStudent } from '../../api/erase-student'
 import { lastChangeOf, listAudit, writeWithAudit } from '../../tools/content/audit'
-import { eraseFromAudit } from '../../tools/content/audit-erase'
 import { readAudit, undo } from '../../tools/content/audit-undo'
 import { ChangedMeanwhile, type Write } from '../../tools/content/database'
 import { lookOver } from '../../tools/content/overview'
@@ -175,11 +175,28 @@ test('a student who was erased leaves no text in the list, and others keep their
   // More documents than an entry names: the erased one is among those that it does not name.
   const many = Array.from({ length: 500 }, (_, index): Write => report(`other-${index}`))
   const answered = await writeWithAudit(target, 'Answered', [...many, report('gone')])
-  const gift = await writeWithAudit(target, 'Gave Notes to the student gone without a payment: She is ill', [
+  const deed = { what: 'Gave “Notes: Part 1” to a student', student: 'gone', reason: 'She is ill' }
+  const gift = await writeWithAudit(target, deed, [
     { path: 'user_purchases/gone_notes', fields: { a: { stringValue: 'b' } }, mode: 'replace' },
   ])
-  await eraseFromAudit(target, ['gone'], ['user_purchases/gone_notes'])
-  expect((await readAudit(target, gift)).entry.what).toBe('Gave Notes to the student gone without a payment.')
+  const others = await writeWithAudit(target, { ...deed, student: 'other-0' }, [])
+  await backend.put('user_purchases/gone_notes', {
+    userId: 'gone',
+    grantedBy: 'asha',
+    grantReason: 'She is ill',
+    takenBackReason: 'She is well',
+  })
+  await backend.put('user_purchases/other-0_notes', { userId: 'other-0', grantReason: 'A topper' })
+  await eraseStudent(target.students, { uids: ['gone'], emails: [] })
+  expect((await readAudit(target, gift)).entry.what).toBe(deed.what)
+  expect((await readAudit(target, others)).entry.what).toBe(`${deed.what}: She is ill`)
+  expect(await stored('user_purchases/gone_notes')).toEqual({
+    userId: 'gone',
+    grantedBy: 'asha',
+    grantReason: null,
+    takenBackReason: null,
+  })
+  expect(await stored('user_purchases/other-0_notes')).toMatchObject({ grantReason: 'A topper' })
   const { changes } = await readAudit(target, answered)
   expect(changes).toHaveLength(500)
   expect(JSON.stringify(changes)).not.toContain('Words of gone')
@@ -187,7 +204,7 @@ test('a student who was erased leaves no text in the list, and others keep their
   await undo(target, answered)
   expect([await stored('users/other-0/reports/r'), await stored('users/gone/reports/r')]).toEqual([
     undefined,
-    { text: 'Words of gone' },
+    undefined,
   ])
 })
 

@@ -9,6 +9,7 @@ import { applyPaymentEvent } from '../../api/payment-events'
 import { createRazorpayProvider } from '../../api/providers/razorpay/razorpay-provider'
 import { type RazorpayServer, startRazorpayServer } from '../../api/testing/razorpay-server'
 import { listAudit } from '../../tools/content/audit'
+import { undo } from '../../tools/content/audit-undo'
 import { parseCsv } from '../../tools/content/csv'
 import { failedPayments } from '../../tools/content/money/failed-payments'
 import { findOrders } from '../../tools/content/money/find-orders'
@@ -19,6 +20,7 @@ import { listProducts } from '../../tools/content/money/products'
 import { refundOrder } from '../../tools/content/money/refund'
 import { planRefund } from '../../tools/content/money/refund-plan'
 import { salesByMonth, salesCsv } from '../../tools/content/money/sales'
+import { settleRefund } from '../../tools/content/money/settle-refund'
 import { takeBackGift } from '../../tools/content/money/take-back'
 import { openTarget } from '../../tools/content/target'
 import { setUpContentTool } from './testing/content-tool'
@@ -247,6 +249,17 @@ describe('a refund', () => {
       expect(await purchaseOf('elsewhere')).toMatchObject({ isActive: false, endedBy: 'refund' })
     })
 
+    test('that was made in part and is pending for the rest names what was refunded', async () => {
+      const { target, desk, orderId } = await sold('in-part')
+      server.refund(paymentOf(orderId), 5000)
+      server.refunding.push('pending')
+      await desk.provider.refund(bill(orderId), paymentOf(orderId).id)
+      expect(await refundOrder(target, request(orderId), desk)).toMatchObject({ state: 'pending' })
+      expect((await listAudit(target))[0]?.what).toBe(
+        `Recorded the refund of Rs. 50 for order ${orderId} that was made at the provider: Bought twice`,
+      )
+    })
+
     test('whose earlier refunds cannot be read is not made', async () => {
       const { target, desk, orderId } = await sold('unread')
       server.trouble.push({ delayMs: 0 }, { refusal: 'Refunds are not enabled' })
@@ -291,6 +304,63 @@ describe('a refund', () => {
       expect(await purchaseOf('failing')).toMatchObject({ isActive: true, givenBack: 0 })
       const found = (await failedPayments(target)).find((one) => one.orderId === orderId)
       expect(found).toMatchObject({ need: 'refund failed' })
+    })
+
+    test('of a part that failed needs somebody until that part is made again', async () => {
+      const { target, desk, orderId } = await sold('parts')
+      const needs = async () => (await failedPayments(target)).some((one) => one.orderId === orderId)
+      const made = async (status: 'failed' | 'processed', amount: number, minute: number) => {
+        const created_at = Date.parse(`2026-11-20T20:${minute}:00Z`) / 1000
+        server.refund(paymentOf(orderId), amount, { status, created_at })
+        for (const one of (await desk.provider.refundsOf(bill(orderId), paymentOf(orderId).id)).reversals)
+          await applyPaymentEvent(desk, one)
+      }
+      await made('processed', 5000, 10)
+      await made('failed', 5000, 20)
+      expect(await needs()).toBe(true)
+      await made('failed', 5000, 30)
+      await made('failed', 3000, 31)
+      await made('processed', 5000, 40)
+      expect(await needs()).toBe(true)
+      await made('processed', 3000, 50)
+      expect(await needs()).toBe(false)
+      expect((await readOrder(target, orderId)).state).toBe('paid')
+    })
+
+    test('that failed is settled another way once, says why, and needs somebody again when it is undone', async () => {
+      const { target, desk, orderId } = await sold('settled')
+      const settle = (change: object = {}) =>
+        settleRefund(target, { order: orderId, payment: null, reason: 'NEFT 7', amount: 199, ...change })
+      const need = async () => (await failedPayments(target)).find((one) => one.orderId === orderId)?.need
+      await expect(settle()).rejects.toThrow('No refund of this order has failed and waits.')
+      server.refunding.push('failed')
+      await expect(refundOrder(target, request(orderId), desk)).rejects.toThrow('could not send')
+      expect(await need()).toBe('refund failed')
+      await expect(settle({ reason: ' ' })).rejects.toThrow('Settling a refund needs a reason.')
+      await expect(settle({ amount: 50 })).rejects.toThrow('The order was changed meanwhile.')
+      await expect(settle({ order: 'a/b' })).rejects.toThrow('There is no order "a/b".')
+      const refused = await run(['settle-refund', orderId, '--reason', 'NEFT 7'], 'no')
+      expect(refused.questions[0]).toContain(
+        'This marks the failed refund of Rs. 199 for Indian Polity Notes',
+      )
+      expect(await need()).toBe('refund failed')
+      const both = await Promise.allSettled([settle(), settle()])
+      expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+      expect(await need()).toBeUndefined()
+      const what = `Settled the failed refund of Rs. 199 for order ${orderId} in another way: NEFT 7`
+      const entries = (await listAudit(target)).filter((entry) => entry.what === what)
+      expect(entries).toHaveLength(1)
+      expect((await readOrder(target, orderId)).payments[0]?.reversals).toMatchObject([{ isSettled: true }])
+      expect(await purchaseOf('settled')).toMatchObject({ isActive: true })
+      await undo(target, entries[0]?.id ?? '')
+      expect(await need()).toBe('refund failed')
+      expect((await run(['settle-refund', orderId, '--reason', 'NEFT 7', '--yes'])).last).toBe(
+        `Settled the failed refund of Rs. 199 for order ${orderId} in another way.`,
+      )
+      // One that fails later needs somebody again.
+      server.refunding.push('failed')
+      await expect(refundOrder(target, request(orderId), desk)).rejects.toThrow('could not send')
+      expect(await need()).toBe('refund failed')
     })
 
     test('whose keys it does not know says so', async () => {
@@ -345,6 +415,7 @@ describe('a gift', () => {
     const grant = { product, who: await student('raced'), reason: 'Topper' }
     const both = await Promise.all([grantProduct(target, grant), grantProduct(target, grant)])
     expect(both.filter(({ isNew }) => isNew)).toHaveLength(1)
+    expect((await listAudit(target)).filter(({ what }) => what.includes('student raced '))).toHaveLength(1)
     const first = await purchaseOf('raced')
     expect(await grantProduct(target, grant)).toMatchObject({ isNew: false })
     expect(await purchaseOf('raced')).toEqual(first)
@@ -364,9 +435,10 @@ describe('a gift', () => {
       takenBackReason: 'Given to the wrong Ravi',
       endedAt: expect.anything(),
     })
-    expect((await listAudit(target)).map(({ what }) => what)).toContain(
+    const taken = (await listAudit(target)).filter(({ what }) => what.startsWith('Took'))
+    expect(taken.map(({ what }) => what)).toEqual([
       'Took Indian Polity Notes back from the student losing, who had it as a gift: Given to the wrong Ravi',
-    )
+    ])
     expect(await takeBackGift(target, gift)).toMatchObject({ isNew: false })
     expect(await grantProduct(target, gift)).toMatchObject({ isNew: true })
     const refused = await run(['take-back', product, 'losing', '--reason', 'Wrong'], 'no')

@@ -2,12 +2,10 @@
 import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
 import * as z from 'zod'
+import { auditCollection } from '../../api/erase-notes'
 import { parseFields } from '../../emulator/firestore/values/parse-value'
 import type { WireFields, WireValue } from '../../emulator/firestore/wire-value'
 import type { Database, Write } from './database'
-
-/** The collection of the entries. */
-export const auditCollection = 'audit'
 
 /** One document of an entry. Fields that a merge did not name are not part of it. */
 export interface Change {

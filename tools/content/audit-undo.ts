@@ -84,7 +84,8 @@ export async function undo(target: Target, id: string, now = new Date()): Promis
   if (changed) throw new Error(sentence(changed.path))
   const writes = toUndo.map((change) => undoing(change, versions.get(change.path)?.updateTime ?? null))
   try {
-    if (writes.length > 0) await writeWithAudit(target, `Undid: ${entry.what}`, writes)
+    if (writes.length > 0)
+      await writeWithAudit(target, { ...entry.deed, what: `Undid: ${entry.deed.what}` }, writes)
   } catch (error) {
     if (error instanceof ChangedMeanwhile) throw new Error(sentence('A document'), { cause: error })
     throw error

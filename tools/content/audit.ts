@@ -1,8 +1,9 @@
 /** The audit list: who changed what, when, and what it was before (docs/decisions/078). Only administrators read it. */
 import { randomBytes } from 'node:crypto'
 import * as z from 'zod'
+import { auditCollection, studentOfPath } from '../../api/erase-notes'
 import type { WireFields, WireValue } from '../../emulator/firestore/wire-value'
-import { auditCollection, type Change, changePath, packed } from './audit-changes'
+import { type Change, changePath, packed } from './audit-changes'
 import { contentName, publicPath } from './change-words'
 import { ChangedMeanwhile, type Write } from './database'
 import { plainFields } from './stored-form'
@@ -14,13 +15,23 @@ export const daysToUndo = 30
 const namedPaths = 500
 const namedDocuments = 50
 
+/** What was done, in one sentence. */
+export interface Deed {
+  what: string
+  /** The student whom the reason is about: erasing them erases it. */
+  student: string
+  reason: string
+}
+
 export interface AuditEntry {
   id: string
   /** ISO 8601. */
   at: string
   operator: string
-  /** What was done, in one sentence. */
+  /** What was done and why, in one sentence. */
   what: string
+  /** The same in its parts; without a student and a reason where it is about none. */
+  deed: Deed
   /** Paths of the documents, or what else it is about; the first 500. */
   about: string[]
   /** What people call these documents, each once, the first 50: `Mock test “Polity 3”`. */
@@ -46,11 +57,12 @@ function touched(fields: WireFields | undefined, { mode, fields: written, withou
 
 async function begin(
   target: Target,
-  what: string,
+  said: string | Deed,
   about: readonly string[],
   changes: readonly Change[],
   names: readonly string[] = [],
 ): Promise<string> {
+  const { what, student, reason } = typeof said === 'string' ? { what: said, student: '', reason: '' } : said
   const now = new Date()
   const id = `${now.toISOString()}-${randomBytes(4).toString('hex')}`
   const expireAt = moment(new Date(now.getTime() + daysToUndo * 86_400_000))
@@ -58,6 +70,8 @@ async function begin(
     at: moment(now),
     operator: text(target.operator),
     what: text(what),
+    student: text(student),
+    reason: text(reason),
     about: { arrayValue: { values: about.slice(0, namedPaths).map(text) } },
     names: { arrayValue: { values: [...new Set(names)].slice(0, namedDocuments).map(text) } },
     count: { integerValue: String(changes.length) },
@@ -66,7 +80,8 @@ async function begin(
   }
   const stored = await Promise.all(
     changes.map(async (change, index): Promise<Write> => {
-      const fields = { change: await packed(change), expireAt }
+      const owner = text(studentOfPath(change.path) ?? '')
+      const fields = { change: await packed(change), student: owner, expireAt }
       return { path: changePath(id, index), fields, mode: 'replace' }
     }),
   )
@@ -94,14 +109,14 @@ async function forget(target: Target, id: string, changes: number): Promise<void
 /**
  * Writes documents and lists the change. The entry is written first, so that no change is without one; it goes when the
  * whole change is refused.
- * @param what one sentence: `Published "Polity 1"`
+ * @param said one sentence: `Published "Polity 1"`
  * @param written told after each batch
  * @returns the entry's id
  * @throws ChangedMeanwhile when a document is not in the state that its write names
  */
 export async function writeWithAudit(
   target: Target,
-  what: string,
+  said: string | Deed,
   writes: readonly Write[],
   written?: (count: number) => void,
 ): Promise<string> {
@@ -116,7 +131,7 @@ export async function writeWithAudit(
     const open = publicPath(path)
     return contentName(path, { ...before.get(open), ...newFields.get(open) })
   })
-  const id = await begin(target, what, paths, changes, names)
+  const id = await begin(target, said, paths, changes, names)
   let done = 0
   try {
     await target.database.write(writes, (count) => {
@@ -141,16 +156,19 @@ export async function noteInAudit(target: Target, what: string, about: readonly 
 /**
  * Does something that no document can take back, and lists it. The entry is written first; one whose work failed stays
  * marked as not finished.
+ * @param isChange false when somebody else had done it meanwhile: then the entry goes
  */
 export async function doWithAudit<Result>(
   target: Target,
-  what: string,
+  said: string | Deed,
   about: readonly string[],
   work: () => Promise<Result>,
+  isChange: (result: Result) => boolean = () => true,
 ): Promise<Result> {
-  const id = await begin(target, what, about, [])
+  const id = await begin(target, said, about, [])
   const result = await work()
-  await finish(target, id)
+  if (isChange(result)) await finish(target, id)
+  else await forget(target, id, 0)
   return result
 }
 
@@ -158,6 +176,8 @@ const entrySchema = z.object({
   at: z.date(),
   operator: z.string(),
   what: z.string(),
+  student: z.string(),
+  reason: z.nullable(z.string()),
   about: z.array(z.string()),
   names: z.array(z.string()).default([]),
   count: z.number(),
@@ -165,10 +185,16 @@ const entrySchema = z.object({
   undoUntil: z.nullable(z.date()),
 })
 
-export function entryOf(path: string, fields: WireFields): AuditEntry {
-  const { at, undoUntil, ...entry } = entrySchema.parse(plainFields(fields))
-  const id = path.slice(auditCollection.length + 1)
-  return { id, ...entry, at: at.toISOString(), undoUntil: undoUntil?.toISOString() ?? null }
+function entryOf(path: string, fields: WireFields): AuditEntry {
+  const { at, undoUntil, what, student, reason, ...entry } = entrySchema.parse(plainFields(fields))
+  return {
+    id: path.slice(auditCollection.length + 1),
+    ...entry,
+    what: reason ? `${what}: ${reason}` : what,
+    deed: { what, student, reason: reason ?? '' },
+    at: at.toISOString(),
+    undoUntil: undoUntil?.toISOString() ?? null,
+  }
 }
 
 /** The newest entries, newest first. */

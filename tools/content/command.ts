@@ -200,8 +200,9 @@ export interface OrdersCommand extends OnTarget {
   attention: boolean
 }
 
+/** Refunds a payment, or marks its failed refunds as settled. */
 export interface RefundCommand extends OnTarget {
-  name: 'refund'
+  name: 'refund' | 'settle-refund'
   order: string
   /** Of an order that was paid more than once. */
   payment: string | null

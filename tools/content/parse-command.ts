@@ -353,7 +353,11 @@ const parsers: Readonly<Record<string, (typed: Typed) => Command>> = {
   },
   refund(typed) {
     allowOnly('refund', typed, 1, refundOptions)
-    return parseRefund(typed)
+    return parseRefund('refund', typed)
+  },
+  'settle-refund'(typed) {
+    allowOnly('settle-refund', typed, 1, refundOptions)
+    return parseRefund('settle-refund', typed)
   },
   grant(typed) {
     allowOnly('grant', typed, 2, grantOptions)

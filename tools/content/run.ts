@@ -4,7 +4,7 @@ import { type Console, guarded } from './console'
 import { runCorrect } from './correct'
 import { runCounts } from './counts'
 import { runMessages } from './messages'
-import { runGrant, runOrders, runRefund, runSales, runTakeBack } from './money/run-money'
+import { runGrant, runOrders, runRefund, runSales, runSettleRefund, runTakeBack } from './money/run-money'
 import { parseCommand } from './parse-command'
 import { runEraseUser, runExportUser, runSearchUsers, runShowUser, runSwitchUser } from './people/run-people'
 import { runAnswerReport, runReports } from './reports'
@@ -77,6 +77,8 @@ async function perform(command: Command, open: Open, console: Console, site?: Si
       return runOrders(command, target(), console)
     case 'refund':
       return runRefund(command, target(), console)
+    case 'settle-refund':
+      return runSettleRefund(command, target(), console)
     case 'grant':
       return runGrant(command, target(), console)
     case 'take-back':

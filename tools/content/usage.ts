@@ -38,6 +38,8 @@ export const usage = `npm run content -- <command>
   orders [ORDER]                  lists orders, newest first, or shows one; --attention lists those that need somebody
   refund ORDER                    refunds an order through the payment provider and ends the access that it gave; a repeated
                                   command refunds nothing more
+  settle-refund ORDER             takes a failed refund off the list of those that need somebody: the academy paid it back in
+                                  another way, such as a bank transfer
   grant PRODUCT UID|EMAIL         gives a user a product without a payment
   take-back PRODUCT UID|EMAIL     takes back a product that was given without a payment; a paid one is refunded instead
   sales                           sums up payments and refunds by month and product, in INR
@@ -75,14 +77,14 @@ preview also read such a file directly.
   --also B            correct: accepts this answer too
   --full-marks        correct: gives everybody full marks
   --drop              correct: drops the question
-  --reason TEXT       correct, refund, grant, take-back: the reason, at most 300 characters; students read that of
+  --reason TEXT       correct, refund, settle-refund, grant, take-back: the reason, at most 300 characters; students read that of
                       correct, grant and take-back
   --leave-out UID     rank: does not rank this student, now and later; repeat it for more, and say none to rank all
   --unnamed UID       rank: does not show this student's name, now and later; repeat it for more, and say none to show all
   --find TEXT         users, orders: a part of the student's name, e-mail or phone number; orders: or of a product or an id, or an amount
   --state STATE       orders: unpaid, failed, confirming, paid, refunded or disputed
   --attention         orders: only those that need somebody
-  --payment ID        refund: which payment of an order that was paid more than once
+  --payment ID        refund, settle-refund: which payment of an order that was paid more than once
   --all               users: includes inactive users, and more than 100
   --test KEY          reports: of one test only
   --status STATE      answer-report: corrected or no-change

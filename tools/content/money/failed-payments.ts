@@ -35,17 +35,13 @@ interface Found {
   isReadable: boolean
 }
 
-const hasFailed = (reversals: ReadonlyArray<{ kind: string }>) =>
-  reversals.some(({ kind }) => kind === 'refund failed')
-
 function needOf(
   { order, isReadable }: Found,
   purchase: { isActive: unknown } | null,
   now: Date,
 ): Need | null {
   if (!isReadable) return 'damaged'
-  if (order.payments.some(({ endedBy, reversals }) => endedBy === null && hasFailed(reversals)))
-    return 'refund failed'
+  if (order.payments.some(({ failed }) => failed !== null)) return 'refund failed'
   const isRecent = now.getTime() - Date.parse(order.at ?? '') < hour
   const standing = order.payments.filter(({ endedBy }) => endedBy === null).length
   if (standing > 1 || (order.isExtra && standing > 0)) return 'refund'

@@ -92,9 +92,13 @@ export async function grantProduct(
   const uid = await uidOf(target, who)
   const { productName } = product
   if ((await findPurchase(firestore, uid, productId))?.isActive) return { uid, productName, isNew: false }
-  const what = `Gave ${productName} to the student ${uid} without a payment: ${why}`
-  const isNew = await doWithAudit(target, what, [purchasePath(uid, productId)], () =>
-    give(target, product, uid, why),
+  const what = `Gave ${productName} to the student ${uid} without a payment`
+  const isNew = await doWithAudit(
+    target,
+    { what, student: uid, reason: why },
+    [purchasePath(uid, productId)],
+    () => give(target, product, uid, why),
+    (given) => given,
   )
   return { uid, productName, isNew }
 }

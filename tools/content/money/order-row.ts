@@ -23,7 +23,9 @@ interface OrderPayment {
   givenBack: number
   endedBy: 'refund' | 'dispute' | null
   /** Its refunds and disputes, oldest first; `amount` in rupees, `at` in ISO 8601. */
-  reversals: Array<{ kind: ReversalKind; amount: number; at: string }>
+  reversals: Array<{ id: string; kind: ReversalKind; amount: number; at: string; isSettled: boolean }>
+  /** Its failed refunds that were neither made again nor settled; `amount` in rupees. Null once all of it went back. */
+  failed: { refunds: string[]; amount: number } | null
 }
 
 export interface OrderRow {
@@ -61,6 +63,7 @@ export const orderRowFields = [
   'furtherPayments',
   'furtherPaidAt',
   'isExtra',
+  'settledRefunds',
 ]
 
 const schema = z.object({
@@ -75,6 +78,28 @@ const schema = z.object({
   paymentId: optionalText,
   heldSince: optionalDate,
 })
+
+const idsSchema = z.array(z.string())
+
+/** Ids of failed refunds that the academy has paid back in another way. */
+export const settledRefunds = (fields: Readonly<Record<string, unknown>>): string[] =>
+  z.safeParse(idsSchema, fields.settledRefunds).data ?? []
+
+/**
+ * Failed refunds whose money did not go back since. One that was tried several times is one refund: two failures of the
+ * same amount need one refund of it.
+ * @param reversals oldest first
+ */
+function openFailures(reversals: OrderPayment['reversals']): OrderPayment['failed'] {
+  let open: OrderPayment['reversals'] = []
+  const owed = () => [...new Set(open.map(({ amount }) => amount))].reduce((sum, amount) => sum + amount, 0)
+  for (const one of reversals) {
+    if (one.kind === 'refund failed' && !one.isSettled) open.push(one)
+    if (one.kind === 'refunded')
+      open = one.amount >= owed() ? [] : open.filter(({ amount }) => amount !== one.amount)
+  }
+  return open.length > 0 ? { refunds: open.map(({ id }) => id), amount: owed() } : null
+}
 
 const furtherSchema = z.record(z.string(), z.unknown())
 const paidAtSchema = z.record(z.string(), z.date())
@@ -102,13 +127,22 @@ export function orderRow({ path, fields }: WireDocument): OrderRow {
   const paid = raw.status === 'paid' && raw.paymentId ? [raw.paymentId, ...further] : []
   const firstPaidAt = raw.paidAt ?? raw.createdAt
   const order = { amount: raw.amount ?? 0, reversals: reversalsOf(plain) }
+  const settled = settledRefunds(plain)
   const payments = paid.map((paymentId): OrderPayment => {
     const { givenBack, endedBy } = standingOf(order, paymentId)
     const paidAt = (furtherPaidAt[paymentId] ?? firstPaidAt)?.toISOString() ?? null
-    const reversals = Object.values(order.reversals[paymentId] ?? {})
-      .map(({ kind, amount, at }) => ({ kind, amount, at: at.toISOString() }))
-      .sort((a, b) => a.at.localeCompare(b.at))
-    return { paymentId, paidAt, givenBack, endedBy, reversals }
+    // Of the same second, one that failed comes before the one that was made again.
+    const reversals = Object.entries(order.reversals[paymentId] ?? {})
+      .map(([id, { kind, amount, at }]) => ({
+        id,
+        kind,
+        amount,
+        at: at.toISOString(),
+        isSettled: settled.includes(id),
+      }))
+      .sort((a, b) => a.at.localeCompare(b.at) || a.kind.localeCompare(b.kind))
+    const failed = endedBy === null ? openFailures(reversals) : null
+    return { paymentId, paidAt, givenBack, endedBy, reversals, failed }
   })
   return {
     orderId: path.slice('orders/'.length),

@@ -60,12 +60,15 @@ export function parseOrders({ words, values, target }: Typed): OrdersCommand {
 
 export const refundOptions = ['payment', 'reason', 'project', 'yes'] as const
 
-/** `refund ORDER` */
-export function parseRefund({ words: [order], values, target }: Typed): RefundCommand {
-  if (order === undefined) throw new UsageError('refund needs an order, as the command orders names it.')
-  const reason = reasonOf('refund', values.reason)
+/** `refund ORDER`, `settle-refund ORDER` */
+export function parseRefund(
+  name: RefundCommand['name'],
+  { words: [order], values, target }: Typed,
+): RefundCommand {
+  if (order === undefined) throw new UsageError(`${name} needs an order, as the command orders names it.`)
+  const reason = reasonOf(name, values.reason)
   return {
-    name: 'refund',
+    name,
     order,
     payment: values.payment ?? null,
     reason,

@@ -58,10 +58,10 @@ export async function payableOrder(desk: OrderDesk, { order: orderId, payment }:
 
 /** @param paise as the provider counts */
 export const inRupees = (paise: number) => paise / 100
-/** Whether an order has all these refunds. */
-export const isStored = (order: Order, { reversals }: Refunds) =>
-  reversals.every(
-    ({ paymentId, reversalId, kind }) => order.reversals?.[paymentId]?.[reversalId]?.kind === kind,
+/** Refunds that an order does not have yet. */
+export const notStored = (order: Order, { reversals }: Refunds) =>
+  reversals.filter(
+    ({ paymentId, reversalId, kind }) => order.reversals?.[paymentId]?.[reversalId]?.kind !== kind,
   )
 
 /** What the student would lose by a refund of all that is left. */
@@ -110,7 +110,7 @@ export async function planRefund(
         state: kind === 'refunded' ? ('refunded' as const) : ('failed' as const),
       }))
       .sort((a, b) => (a.at ?? '').localeCompare(b.at ?? '')),
-    isStored: isStored(order, refunds),
+    isStored: notStored(order, refunds).length === 0,
     effect: await effectOf(desk, order, paymentId),
   }
 }

@@ -9,7 +9,7 @@ import { doWithAudit } from '../audit'
 import type { Target } from '../target'
 import { openOrderDesk } from './order-desk'
 import { readReason } from './reason'
-import { fromProvider, inRupees, isStored, payableOrder, type RefundedPayment } from './refund-plan'
+import { fromProvider, inRupees, notStored, payableOrder, type RefundedPayment } from './refund-plan'
 
 export interface RefundRequest extends RefundedPayment {
   /** For the audit list. */
@@ -28,12 +28,22 @@ export interface RefundResult {
   message: string
 }
 
+const sumOf = (refunds: ReadonlyArray<{ amount: number }>) =>
+  formatRupees(inRupees(refunds.reduce((sum, { amount }) => sum + amount, 0)))
+
+/** What is recorded of refunds that were made, or that failed, at the provider. */
+function recordedSentence(news: Refunds['reversals'], orderId: string): string {
+  const done = news.filter(({ kind }) => kind === 'refunded')
+  return done.length > 0
+    ? `Recorded the refund of ${sumOf(done)} for order ${orderId} that was made at the provider`
+    : `Recorded that a refund of ${sumOf(news)} for order ${orderId} failed at the provider`
+}
+
 /** Rupees of the refunds that were carried out, with the day of the last one. */
 function carriedOut({ reversals }: Refunds): string {
   const all = reversals.filter(({ kind }) => kind === 'refunded')
   const at = Math.max(...all.map((one) => one.at?.getTime() ?? 0))
-  const amount = formatRupees(inRupees(all.reduce((sum, one) => sum + one.amount, 0)))
-  return `${amount} was refunded at the provider${at > 0 ? ` on ${formatMediumDate(new Date(at))}` : ''}`
+  return `${sumOf(all)} was refunded at the provider${at > 0 ? ` on ${formatMediumDate(new Date(at))}` : ''}`
 }
 
 /** Records what the provider has refunded, as the endpoint does when the provider reports it. */
@@ -103,21 +113,27 @@ export async function refundOrder(
     return { paymentId, hasAccess: purchase?.isActive === true, ...outcomeOf(refunds, before.left, purchase) }
   }
   const nothing = { ...before, made: 0 }
-  if (before.left === 0 && isStored(order, before)) return finish(nothing)
+  const news = notStored(order, before)
+  if (before.left === 0 && news.length === 0) return finish(nothing)
   const what =
     before.left > 0
-      ? `Refund of ${formatRupees(left)} for order ${order.orderId}: ${reason}`
-      : `Recorded the refund of ${formatRupees(order.amount)} for order ${order.orderId} that was made at the provider: ${reason}`
-  return doWithAudit(target, what, [`orders/${order.orderId}`, paymentId], async () => {
-    const made =
-      before.left === 0
-        ? nothing
-        : await fromProvider(
-            'The refund may have been made or not. Refund it again: nothing is refunded twice.',
-            () => desk.provider.refund(bill, paymentId),
-          )
-    await record(desk, made)
-    // One that the provider did not carry out stays marked as not finished.
-    return finish(made)
-  })
+      ? `Refund of ${formatRupees(left)} for order ${order.orderId}`
+      : recordedSentence(news, order.orderId)
+  return doWithAudit(
+    target,
+    { what, student: order.userId, reason },
+    [`orders/${order.orderId}`, paymentId],
+    async () => {
+      const made =
+        before.left === 0
+          ? nothing
+          : await fromProvider(
+              'The refund may have been made or not. Refund it again: nothing is refunded twice.',
+              () => desk.provider.refund(bill, paymentId),
+            )
+      await record(desk, made)
+      // One that the provider did not carry out stays marked as not finished.
+      return finish(made)
+    },
+  )
 }

@@ -16,6 +16,7 @@ import type { PurchaseRow } from './purchase-row'
 import { refundOrder } from './refund'
 import { planRefund } from './refund-plan'
 import { leftOutSentence, salesByMonth, salesCsv } from './sales'
+import { failedOf, settleRefund } from './settle-refund'
 import { takeBackGift } from './take-back'
 
 const dayOf = (iso: string | null) => (iso === null ? '-' : indianDay(new Date(iso)))
@@ -48,7 +49,7 @@ export function tellPurchases(purchases: readonly PurchaseRow[], console: Consol
   const rows = purchases.map(({ at, ended, granted, takenBack, amount, productName }) => [
     dayOf(at),
     takenBack ? `taken back by ${takenBack.by}` : ended === null ? 'active' : `ended by ${ended.by}`,
-    granted === null ? rupees(amount) : `given by ${granted.by}: ${granted.reason}`,
+    granted === null ? rupees(amount) : [`given by ${granted.by}`, granted.reason].filter(Boolean).join(': '),
     productName,
   ])
   for (const line of table([['bought', 'state', 'amount', 'product'], ...rows])) console.out(line)
@@ -109,6 +110,20 @@ export async function runRefund(command: RefundCommand, target: Target, console:
       yes,
     )
   console.out((await refundOrder(target, { ...request, left }, desk)).message)
+  return 0
+}
+
+/** @returns the exit code */
+export async function runSettleRefund(
+  { order, payment, reason, yes }: RefundCommand,
+  target: Target,
+  console: Console,
+): Promise<number> {
+  const row = await readOrder(target, order)
+  const { amount, paymentId } = failedOf(row, payment)
+  const question = `This marks the failed refund of ${formatRupees(amount)} for ${row.productName} as settled. No money moves.`
+  await confirm(console, question, yes)
+  console.out(await settleRefund(target, { order, payment: paymentId, amount, reason }))
   return 0
 }
 

@@ -75,6 +75,12 @@ export async function takeBackGift(
   const uid = await uidOf(target, who)
   const { productName, ended } = await giftOf(target, uid, productId)
   if (ended) return { uid, productName, isNew: false, hasAccess: false }
-  const what = `Took ${productName} back from the student ${uid}, who had it as a gift: ${why}`
-  return doWithAudit(target, what, [purchasePath(uid, productId)], () => end(target, uid, productId, why))
+  const what = `Took ${productName} back from the student ${uid}, who had it as a gift`
+  return doWithAudit(
+    target,
+    { what, student: uid, reason: why },
+    [purchasePath(uid, productId)],
+    () => end(target, uid, productId, why),
+    ({ isNew }) => isNew,
+  )
 }

@@ -2,7 +2,6 @@
 import { eraseStudent } from '../../../api/erase-student'
 import type { StoredDocument } from '../../../api/firestore/values'
 import { doWithAudit } from '../audit'
-import { eraseFromAudit } from '../audit-erase'
 import type { Target } from '../target'
 import { findPerson, type Person } from '../users'
 
@@ -80,9 +79,8 @@ export async function planErasure(target: Target, who: string): Promise<Erasure>
 export async function eraseData(target: Target, who: string): Promise<Erasure> {
   const { person, ids, emails, allIds } = await plan(target, who)
   const kept = await keptByLaw(target, allIds)
-  const erased = await doWithAudit(target, `Erased the student ${ids.join(', ')}`, kept, async () => {
-    await eraseFromAudit(target, allIds, kept)
-    return eraseStudent(target.students, { uids: ids, emails })
-  })
+  const erased = await doWithAudit(target, `Erased the student ${ids.join(', ')}`, kept, () =>
+    eraseStudent(target.students, { uids: ids, emails }),
+  )
   return { hasAccount: person.account !== null, erased, kept }
 }

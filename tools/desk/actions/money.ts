@@ -9,6 +9,7 @@ import { listProducts } from '../../content/money/products'
 import { refundOrder } from '../../content/money/refund'
 import { planRefund } from '../../content/money/refund-plan'
 import { leftOutSentence, salesByMonth, salesCsv } from '../../content/money/sales'
+import { settleRefund } from '../../content/money/settle-refund'
 import { takeBackGift } from '../../content/money/take-back'
 import { action, nothing } from './action'
 
@@ -22,6 +23,7 @@ const search = z.object({
 
 const payment = z.object({ order: z.string(), payment: z.nullable(z.string()) })
 const refund = payment.extend({ reason: z.string(), left: z.number() })
+const settlement = payment.extend({ reason: z.string(), amount: z.number() })
 const grant = z.object({ product: z.string(), who: z.string(), reason: z.string() })
 const months = z.object({ from: z.string(), to: z.string() })
 
@@ -31,6 +33,7 @@ export const money = {
   readOrder: action(z.object({ order: z.string() }), ({ order }, { target }) => readOrder(target, order)),
   planRefund: action(payment, (input, { target }) => planRefund(target, input)),
   refundOrder: action(refund, (input, { target }) => refundOrder(target, input)),
+  settleRefund: action(settlement, (input, { target }) => settleRefund(target, input)),
   listProducts: action(nothing, (_, { target }) => listProducts(target)),
   grantProduct: action(grant, (input, { target }) => grantProduct(target, input)),
   takeBackGift: action(grant, (input, { target }) => takeBackGift(target, input)),

@@ -14,7 +14,7 @@ const texts: Readonly<Record<Need, { title: string; hint: string }>> = {
   },
   'refund failed': {
     title: 'Refund failed',
-    hint: 'The provider could not send the money back, and the student still has access. Open the order and refund it again. If it fails again, ask the provider why.',
+    hint: 'The provider could not send the money back, and the student still has access. Open the order and refund it again. If it fails again, ask the provider why, or pay the student another way and mark it as settled.',
   },
   refund: {
     title: 'Paid twice',

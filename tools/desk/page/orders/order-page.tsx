@@ -12,6 +12,7 @@ import { useRead } from '../use-action'
 import { formatAmount, OrderStateChip } from './order-state'
 import { type Payment, PaymentCard } from './payment-card'
 import { RefundDialog } from './refund-dialog'
+import { SettleDialog } from './settle-dialog'
 
 type Details = OutputOf<'readOrder'>
 
@@ -29,6 +30,7 @@ function StudentLink({ userId, student }: Pick<Details, 'userId' | 'student'>) {
 
 function OrderDetails({ order }: { order: Details }) {
   const [refunded, setRefunded] = useState<Payment | null>(null)
+  const [settled, setSettled] = useState<Payment | null>(null)
   const { orderId, productName, productId, amount, currency, at, paidAt, payments, purchase, isExtra } = order
   return (
     <>
@@ -64,6 +66,7 @@ function OrderDetails({ order }: { order: Details }) {
               order={order}
               payment={payment}
               onRefund={() => setRefunded(payment)}
+              onSettle={() => setSettled(payment)}
             />
           ))}
         </div>
@@ -71,6 +74,7 @@ function OrderDetails({ order }: { order: Details }) {
       {refunded && (
         <RefundDialog order={order} paymentId={refunded.paymentId} onClose={() => setRefunded(null)} />
       )}
+      {settled && <SettleDialog order={order} payment={settled} onClose={() => setSettled(null)} />}
     </>
   )
 }

@@ -20,12 +20,14 @@ export function PaymentCard({
   order,
   payment,
   onRefund,
+  onSettle,
 }: {
   order: Order
   payment: Payment
   onRefund: () => void
+  onSettle: () => void
 }) {
-  const { paymentId, paidAt, endedBy, reversals } = payment
+  const { paymentId, paidAt, endedBy, reversals, failed } = payment
   const amountOf = (kind: string, amount: number) =>
     formatAmount(kind === 'dispute won' ? order.amount : amount, order.currency)
   return (
@@ -35,11 +37,12 @@ export function PaymentCard({
           {formatAmount(order.amount, order.currency)}
           {paidAt !== null && ` · ${formatMoment(paidAt)}`}
         </p>
-        {reversals.map(({ kind, amount, at }) => (
-          <p key={`${kind} ${at}`} className={kind === 'refund failed' ? 'text-warning' : ''}>
+        {reversals.map(({ id, kind, amount, at, isSettled }) => (
+          <p key={id} className={failed?.refunds.includes(id) ? 'text-warning' : ''}>
             {[reversalTexts[kind][0], amountOf(kind, amount), reversalTexts[kind][1], formatMoment(at)]
               .filter(Boolean)
               .join(' ')}
+            {isSettled && ', settled another way'}
           </p>
         ))}
         <p className="text-sm text-muted">{paymentId}</p>
@@ -50,6 +53,7 @@ export function PaymentCard({
         >
           Receipt
         </ButtonLink>
+        {failed && <Button onClick={onSettle}>Mark as settled</Button>}
         {endedBy === null && order.amount !== null && (
           <Button look="danger" onClick={onRefund}>
             Refund

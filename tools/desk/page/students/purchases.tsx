@@ -25,16 +25,16 @@ export function Purchases({
       <ul className="grid gap-3">
         {purchases.map((purchase) => {
           const { productId, productName, at, amount, currency, granted, takenBack, ended } = purchase
+          const paid = granted ? granted.reason : formatAmount(amount, currency)
           return (
             <li key={productId}>
               <Card className="flex flex-wrap items-center justify-between gap-3 p-5">
                 <div className="min-w-0 wrap-anywhere">
                   <p className="font-medium">{productName}</p>
                   <p className="text-sm text-muted">
-                    {at === null ? 'Unknown date' : formatMoment(at)} ·{' '}
-                    {granted ? granted.reason : formatAmount(amount, currency)}
+                    {[at === null ? 'Unknown date' : formatMoment(at), paid].filter(Boolean).join(' · ')}
                   </p>
-                  {takenBack && <p className="text-sm text-muted">Taken back: {takenBack.reason}</p>}
+                  {takenBack?.reason && <p className="text-sm text-muted">Taken back: {takenBack.reason}</p>}
                 </div>
                 <div className="flex flex-wrap items-center gap-3">
                   <PurchaseState purchase={purchase} />
