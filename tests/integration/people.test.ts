@@ -67,7 +67,15 @@ describe('a search', () => {
   })
 
   test('needs two letters', async () => {
-    await expect(found(' a ')).rejects.toThrow('Type 2 letters or digits or more.')
+    await expect(found(' a ')).rejects.toThrow('Type at least 2 letters or digits.')
+  })
+
+  test('without a text shows those who registered last, without erased ones', async () => {
+    const on = (day: string) => ({ createdAt: new Date(`2031-01-${day}T00:00:00Z`) })
+    await backend.put('users/new-1', { name: 'First', ...on('01') })
+    await backend.put('users/new-2', { name: 'Second', ...on('02') })
+    await backend.put('users/new-3', { deletedAt: new Date(), ...on('03') })
+    expect((await found('')).slice(0, 2)).toEqual(['new-2', 'new-1'])
   })
 
   test('shows 50 students, and says that there are more', async () => {

@@ -93,7 +93,7 @@ function QuestionRow({
           className="inline-flex min-h-11 items-center font-medium whitespace-nowrap text-secondary underline"
           to={correctionAddress(named, question.id)}
         >
-          Correct<span className="sr-only"> the key of question {number}</span>
+          Correct the key<span className="sr-only"> of question {number}</span>
         </Link>
       </td>
     </tr>
@@ -152,7 +152,8 @@ export function TestQuestionsPage() {
     >
       {state === 'corrected' && (
         <p role="status" className="mt-3 text-success">
-          The key is corrected. New results count it, and earlier results say that it was changed.
+          The key is corrected. Everybody who answered the question gets the corrected marks, and reads your
+          reason.
         </p>
       )}
       {items.data && (
