@@ -32,6 +32,7 @@ export function ExistingTests({ onAdd }: { onAdd: (title: string, document: stri
         ))}
       </SelectField>
       <Button
+        className="min-h-12 justify-self-start"
         disabled={!test}
         onClick={() => {
           if (test) onAdd(test.title, test.test)

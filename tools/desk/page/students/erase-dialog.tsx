@@ -59,7 +59,7 @@ export function EraseDialog({ uid, name, onClose }: { uid: string; name: string;
             The account is erased, with all results, saved questions and reports of the student.
           </p>
           <Kept kept={kept} />
-          <Button look="primary" className="justify-self-start" onClick={onClose}>
+          <Button look="primary" className="justify-self-end" onClick={onClose}>
             Done
           </Button>
         </div>
@@ -90,7 +90,7 @@ export function EraseDialog({ uid, name, onClose }: { uid: string; name: string;
                 {erase.error.message}
               </p>
             )}
-            <div className="flex flex-wrap justify-between gap-3">
+            <div className="flex flex-wrap justify-end gap-3">
               <Button disabled={erase.isPending} onClick={close}>
                 Cancel
               </Button>
