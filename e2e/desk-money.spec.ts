@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { database, endpoint, identityService } from './testing/addresses'
 import { expectAccessible } from './testing/axe'
 import { expect, test } from './testing/desk'
-import { buyPack, haveStudent, ownToken } from './testing/student'
+import { buyPack, haveStudent } from './testing/student'
 
 const pack = 'indian-polity-notes'
 const buyAgain = (page: Page) => page.getByRole('button', { name: /^Buy Now Rs\.\s?199$/ })
@@ -30,7 +30,6 @@ test('an order is found and refunded once, a product is given, and the student i
 }, async ({ page, browser, startDesk }) => {
   const { email, password } = await haveStudent(page)
   await buyPack(page, pack)
-  const { uid } = await ownToken(page)
 
   const operator = await (await browser.newContext()).newPage()
   const desk = await startDesk({ operator: 'asha' })
@@ -73,7 +72,9 @@ test('an order is found and refunded once, a product is given, and the student i
   await operator.emulateMedia({ media: 'screen' })
   await operator.getByRole('link', { name: 'Back to the order' }).click()
   await operator.getByRole('link', { name: 'History' }).click()
-  await expect(operator.getByText(/^Refund of Rs\. 199 for order .*: Bought by mistake$/)).toHaveCount(1)
+  await expect(
+    operator.getByText('Refund of Rs. 199 for Indian Polity Notes: Bought by mistake'),
+  ).toHaveCount(1)
 
   await page.reload()
   await expect(buyAgain(page)).toBeVisible()
@@ -125,15 +126,15 @@ test('an order is found and refunded once, a product is given, and the student i
 
   await operator.getByRole('button', { name: 'Erase' }).click()
   const erase = operator.getByRole('dialog', { name: 'Erase this student' })
-  await expect(erase).toContainText(`user_purchases/${uid}_resource_indian_polity`)
+  await expect(erase).toContainText('Purchases: 1')
   await erase.getByRole('button', { name: 'Erase for good' }).click()
   await expect(erase.getByRole('alert')).toHaveText('Type the word erase.')
   await expectAccessible(operator, 'erasing at the desk')
   await erase.getByLabel('Type the word erase').fill('erase')
   await erase.getByRole('button', { name: 'Erase for good' }).click()
   const erased = operator.getByRole('dialog', { name: 'Erased' })
-  await expect(erased.getByRole('status')).toContainText('The account and all data of the student are erased')
-  await expect(erased).toContainText('orders/order_')
+  await expect(erased.getByRole('status')).toContainText('The account is erased')
+  await expect(erased).toContainText('Orders: 1')
   await erased.getByRole('button', { name: 'Done' }).click()
   await expect(operator.getByRole('heading', { level: 1, name: 'Erased student' })).toBeVisible()
   await expect(operator.getByText('Refunded')).toBeVisible()
@@ -159,8 +160,10 @@ test('searches without a result, contact messages, payments that need somebody, 
 }, async ({ page, startDesk }) => {
   const desk = await startDesk()
   await desk.open(page, '/students')
+  await expect(page.getByRole('heading', { name: 'Newest students' })).toBeVisible()
+  await page.getByRole('searchbox').fill('n')
   await page.getByRole('button', { name: 'Find' }).click()
-  await expect(page.getByRole('alert')).toHaveText('Type 2 letters or digits or more.')
+  await expect(page.getByRole('alert')).toHaveText('Type at least 2 letters or digits.')
   await page.getByRole('searchbox').fill('nobody has this name')
   await page.getByRole('button', { name: 'Find' }).click()
   await expect(page.getByText('Nobody has “nobody has this name” in the name')).toBeVisible()

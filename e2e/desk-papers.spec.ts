@@ -191,13 +191,11 @@ test('a picture without a description is described here; the mended file takes t
   await expect(page.getByRole('img', { name: 'Three bars' })).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: 'No problems' })).toBeVisible()
 
-  await page
-    .getByLabel('Read the mended file')
-    .setInputFiles({
-      name: 'polity.docx',
-      mimeType: word,
-      buffer: Buffer.from(paperWithPicture('Tall bars')),
-    })
+  await page.getByLabel('Read the mended file').setInputFiles({
+    name: 'polity.docx',
+    mimeType: word,
+    buffer: Buffer.from(paperWithPicture('Tall bars')),
+  })
   const dialog = page.getByRole('alertdialog')
   await expect(dialog).toContainText('You have changed questions of polity.docx here.')
   await expectAccessible(page, 'the question before questions are replaced')
@@ -334,11 +332,11 @@ test('a file with 300 problems stays usable: in groups, one after the other, bes
   await expectAccessible(page, 'a paper with many problems')
   await page.getByRole('button', { name: 'Next: two options read the same.' }).click()
   await expect(page.getByRole('heading', { name: 'Question 1', exact: true })).toBeFocused()
-  await expect(card(page, 1)).toContainText('two options read the same')
+  await expect(card(page, 1)).toContainText(/two options read the same/i)
   await page.getByRole('button', { name: 'Edit question 1', exact: true }).click()
   await page.getByRole('textbox', { name: 'Option B' }).fill('Another')
   await page.getByRole('button', { name: 'Done' }).click()
-  await expect(card(page, 1)).not.toContainText('two options read the same')
+  await expect(card(page, 1)).not.toContainText(/two options read the same/i)
   await expect(page.getByText('200 errors and 100 warnings')).toBeVisible()
   // The page stays where it was, and the keyboard goes on there.
   await expect(page.getByRole('button', { name: 'Edit question 1', exact: true })).toBeFocused()
@@ -352,13 +350,13 @@ test('a file with 300 problems stays usable: in groups, one after the other, bes
   await expect(text).toHaveValue('Question number 1 of the file?')
   await expect(page.getByRole('textbox', { name: 'Option A' })).toHaveValue('First')
   await expect(page.getByText('No option is marked as right yet.')).toBeVisible()
-  await expect(card(page, 1)).toContainText('it has no usable key')
+  await expect(card(page, 1)).toContainText(/it has no usable key/i)
   await text.fill('')
-  await expect(card(page, 1)).toContainText('it has no text.')
+  await expect(card(page, 1)).toContainText(/it has no text\./i)
   await text.fill('Which is it?')
-  await expect(card(page, 1)).not.toContainText('it has no text.')
+  await expect(card(page, 1)).not.toContainText(/it has no text\./i)
   await page.getByRole('radio', { name: 'Option B is right' }).check()
-  await expect(card(page, 1)).not.toContainText('it has no usable key')
+  await expect(card(page, 1)).not.toContainText(/it has no usable key/i)
   await expectAccessible(page, 'a question that could not be read')
   await page.getByRole('button', { name: 'Done' }).click()
   await expect(page.getByText(/^199 errors/)).toBeVisible()

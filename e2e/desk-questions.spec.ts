@@ -44,7 +44,7 @@ test('a report is answered, its key corrected, and the correction undone', { tag
   await expect(operator.getByRole('row').filter({ hasText: 'full marks' })).toHaveCount(1)
   await expectAccessible(operator, 'the questions of a test at the desk')
 
-  await operator.getByRole('link', { name: 'All questions' }).click()
+  await operator.getByRole('link', { name: 'Back to questions' }).click()
   await card.getByRole('button', { name: 'Answer' }).click()
   await card.getByRole('radio', { name: 'It was wrong and is corrected' }).check()
   await card.getByLabel('Answer').fill('Thank you. Everybody gets full marks.')

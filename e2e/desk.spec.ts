@@ -8,7 +8,7 @@ test('an address opens one window, which stays open after a reload', { tag: '@de
 }) => {
   const desk = await startDesk({ operator: 'asha' })
   await desk.open(page)
-  await expect(page.getByText('Works on the local backend')).toBeVisible()
+  await expect(page.getByText('Test data on this computer')).toBeVisible()
   await expect(page.getByRole('row', { name: /^Mock tests/ })).toBeVisible()
   await expectAccessible(page, 'the overview of the desk')
   await page.reload()

@@ -38,10 +38,7 @@ test('a pack: first its PDF, then its documents', async () => {
 
 async function imported() {
   const { code, out } = await run('import docs/authors/pack')
-  expect([code, out.join('\n')]).toEqual([
-    0,
-    expect.stringContaining('students will see: 1 resource; Rs. 49.'),
-  ])
+  expect([code, out.join('\n')]).toEqual([0, expect.stringContaining('students will see: 1 PDF; Rs. 49.')])
   return readPack(target(), 'river-notes')
 }
 

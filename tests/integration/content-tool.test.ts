@@ -9,6 +9,7 @@ import { collection, deleteDoc, doc, getDoc, getDocs, limit, query, where } from
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import shippedCounts from '../../src/config/published-counts.json'
 import { moodleXml } from '../../tools/content/formats/moodle-xml'
+import { questionReports } from '../../tools/content/reports'
 import { runContentTool } from '../../tools/content/run'
 import { openTarget } from '../../tools/content/target'
 import { setUpContentTool } from './testing/content-tool'
@@ -741,6 +742,14 @@ describe('reports of questions', () => {
       1,
       ['Nobody has reported the question "q9" of "quiz/rivers" in the local backend.'],
     ])
+  })
+
+  test('of a test of a package name the package', async () => {
+    await backend.put('users/d/reports/1', report(2, { testKey: 'series/ibps-po-prelims/t1' }))
+    const found = await questionReports(openTarget(null, () => undefined, undefined, services()))
+    const titled = found.map(({ testKey, packageTitle }) => [testKey, packageTitle])
+    expect(titled).toContainEqual(['series/ibps-po-prelims/t1', 'IBPS PO Prelims'])
+    expect(titled).toContainEqual([key, ''])
   })
 
   test('of more students than one page holds are all found', async () => {

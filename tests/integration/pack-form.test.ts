@@ -33,7 +33,7 @@ test('a draft has its folder, and is published with its files', async () => {
     ],
   })
   expect(errorsOf(saved)).toEqual([])
-  expect(saved.shown).toEqual([`paid_resource_categories/${id}: students will see: 2 resources; Rs. 49.`])
+  expect(saved.shown).toEqual([`paid_resource_categories/${id}: students will see: 1 PDF, 1 link; Rs. 49.`])
   const visitor = backend.db('visitor')
   const card = (await getDoc(doc(visitor, `resources/${id}-atlas`))).data()
   expect(card).toMatchObject({ categoryName: 'River Notes', productId, isPaid: true })
@@ -69,7 +69,7 @@ test('another title reaches every file; a file that left is hidden', async () =>
   if (!pdf) throw new Error('two files')
   const saved = await savePack(target(), { ...found, title: 'All Rivers', files: [pdf] })
   expect(errorsOf(saved)).toEqual([])
-  expect(saved.shown[0]).toContain('1 resource;')
+  expect(saved.shown[0]).toContain('1 PDF;')
   expect(await stored(`resources/${id}-book-1`)).toMatchObject({ categoryName: 'All Rivers' })
   expect(await stored(`resources/${id}-atlas`)).toMatchObject({ isActive: false })
   expect((await readPack(target(), id)).productId).toBe(productId)

@@ -67,7 +67,15 @@ describe('a search', () => {
   })
 
   test('needs two letters', async () => {
-    await expect(found(' a ')).rejects.toThrow('Type 2 letters or digits or more.')
+    await expect(found(' a ')).rejects.toThrow('Type at least 2 letters or digits.')
+  })
+
+  test('without a text shows those who registered last, without erased ones', async () => {
+    const on = (day: string) => ({ createdAt: new Date(`2031-01-${day}T00:00:00Z`) })
+    await backend.put('users/new-1', { name: 'First', ...on('01') })
+    await backend.put('users/new-2', { name: 'Second', ...on('02') })
+    await backend.put('users/new-3', { deletedAt: new Date(), ...on('03') })
+    expect((await found('')).slice(0, 2)).toEqual(['new-2', 'new-1'])
   })
 
   test('shows 50 students, and says that there are more', async () => {
@@ -162,7 +170,7 @@ test('all data of a student go into a file for the operator alone, without an ol
   expect(data[0].purchases).toHaveLength(3)
   expect(data[0].orders).toHaveLength(3)
   expect(data[0].openOrders).toMatchObject([{ path: 'open_orders/member-demo_p1' }])
-  expect((await listAudit(target))[0]?.what).toBe('Exported the data of the student member-demo')
+  expect((await listAudit(target))[0]?.what).toBe('Exported the data of a student')
   await expect(exportData(target, 'nobody@demo.test')).rejects.toThrow('Nobody in the local backend')
   expect((await run('users export member@demo.test')).err[0]).toBe('users export needs --out FILE.')
 })
@@ -181,7 +189,7 @@ test('a student is deactivated and activated once, and can be erased; the audit 
   expect(await stored(`users/${uid}`)).toMatchObject({ name: 'Leaving Student' })
   expect(await eraseData(target, uid)).toMatchObject({ hasAccount: true, erased: { records: 1 }, kept })
   const [entry] = await listAudit(target)
-  expect(entry).toMatchObject({ what: `Erased the student ${uid}`, about: kept, isDone: true })
+  expect(entry).toMatchObject({ what: 'Erased a student', about: [`users/${uid}`, ...kept], isDone: true })
   expect(JSON.stringify(entry)).not.toMatch(/leaving/i)
   const student = await readStudent(target, uid)
   expect(student).toMatchObject({ name: '', email: '', account: null, erasedAt: expect.any(String) })

@@ -5,6 +5,8 @@ import { packageSection } from '../../src/domain/catalogue'
 import { keyText } from '../../src/domain/question/kinds'
 import { plainText } from '../../src/domain/rich-text'
 import { isMap, textsOf } from '../../src/domain/stored-fields'
+import { formatMediumDate } from '../../src/lib/dates'
+import { reportStatuses } from '../../src/own/reports/report'
 import { openPath } from './closed-body'
 import { indiaMoment } from './india-moment'
 import { count } from './problem'
@@ -23,7 +25,7 @@ const nouns: Readonly<Record<string, string>> = {
   quizzes: 'Quiz',
   mock_tests: 'Mock test',
   live_tests: 'Live test',
-  test_series: 'Test series',
+  test_series: 'Tests of',
   'test_series/tests': 'Test',
   categories: 'Category',
   paid_resource_categories: 'Pack',
@@ -34,6 +36,8 @@ const nouns: Readonly<Record<string, string>> = {
   videos: 'Video',
   pdfs: 'PDF',
   corrections: 'Corrections of',
+  daily_quizzes: 'Daily quiz of',
+  orders: 'Order of',
   users: 'Student',
   'users/reports': 'Report of a question',
 }
@@ -56,8 +60,8 @@ const silent = new Set(['updatedAt', 'createdAt', 'latestAt'])
 /** The document that a closed part belongs to: `mock_tests/a` of `mock_tests/a/private/access`. */
 export const publicPath = (path: string): string => path.replace(/\/private\/[^/]+$/, '')
 
-const titleIn = ({ heading, title, name }: Readonly<Record<string, unknown>>) =>
-  [heading, title, name].flatMap((text) => textsOf(text, 'en'))[0]
+const titleIn = ({ heading, title, name, productName }: Readonly<Record<string, unknown>>) =>
+  [heading, title, name, productName].flatMap((text) => textsOf(text, 'en'))[0]
 
 /** What people call a document. Students have no name here: the list outlasts their data. */
 export function contentName(path: string, fields: WireFields): string {
@@ -67,6 +71,9 @@ export function contentName(path: string, fields: WireFields): string {
   if (noun === undefined) return path
   if (collection.startsWith('users')) return noun
   const plain = plainFields(fields)
+  // Its id is its day.
+  if (collection === 'daily_quizzes')
+    return `${noun} ${formatMediumDate(new Date(`${segments.at(-1)}T00:00:00+05:30`))}`
   const isPackage = collection === 'categories' && plain.section_type === packageSection
   return `${isPackage ? 'Package' : noun} “${titleIn(plain) ?? segments.at(-1)}”`
 }
@@ -84,6 +91,10 @@ function valueWords(value: unknown): string {
   const text = translated ?? (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))
   return text.length > longest ? `${text.slice(0, longest)} …` : text
 }
+
+/** The state of a report as students read it. */
+const statusWords = (value: unknown): string =>
+  Object.entries(reportStatuses).find(([status]) => status === value)?.[1] ?? valueWords(value)
 
 /** `is_free` and `isFree`: `Is free`. */
 function labelOf(field: string): string {
@@ -127,6 +138,7 @@ export function changeWords(
   return names.flatMap((name): ChangeWords[] => {
     if (silent.has(name) || isDeepStrictEqual(old[name], now[name])) return []
     if (name === 'questions' && holdsQuestions(openPath(path))) return questionWords(path, before, after)
-    return [{ what: labelOf(name), before: valueWords(old[name]), after: valueWords(now[name]) }]
+    const words = path.split('/')[2] === 'reports' && name === 'status' ? statusWords : valueWords
+    return [{ what: labelOf(name), before: words(old[name]), after: words(now[name]) }]
   })
 }

@@ -1,5 +1,7 @@
 /** `reports` and `answer-report`: what students say is wrong with questions, and what became of it. */
 import { z } from 'zod'
+import { testOfKey } from '../../src/domain/sitting/test-ref'
+import { textsOf } from '../../src/domain/stored-fields'
 import { indianDay } from '../../src/lib/dates'
 import { type Report, reasons, reportKey, reportSchema, reportStatuses } from '../../src/own/reports/report'
 import { writeWithAudit } from './audit'
@@ -79,6 +81,8 @@ function* linesOf(reports: readonly StoredReport[]): Generator<string> {
 /** What students report of one question, newest first. */
 export interface QuestionReports
   extends Pick<Report, 'testKey' | 'testTitle' | 'questionId' | 'questionText'> {
+  /** Of a test of a package; empty for others. */
+  packageTitle: string
   reports: Array<{
     /** ISO 8601. */
     at: string
@@ -89,14 +93,24 @@ export interface QuestionReports
   }>
 }
 
+const packagePath = (testKey: string) => {
+  const ref = testOfKey(testKey)
+  return ref?.kind === 'series' ? `categories/${ref.packageId}` : null
+}
+
 /** Every question that was reported; the one that was reported last comes first. */
 export async function questionReports(
   { database }: Target,
   testKey: string | null = null,
 ): Promise<QuestionReports[]> {
-  return byQuestion(await readReports(database, testKey)).flatMap((reports) => {
+  const all = await readReports(database, testKey)
+  const paths = all.flatMap((report) => packagePath(report.testKey) ?? [])
+  const packages = await database.read([...new Set(paths)])
+  return byQuestion(all).flatMap((reports) => {
     const [newest] = reports
     if (!newest) return []
+    const { name } = plainFields(packages.get(packagePath(newest.testKey) ?? '') ?? {})
+    const [packageTitle = ''] = textsOf(name, 'en')
     const { testTitle, questionId, questionText } = newest
     const each = reports.map(({ createdAt, reason, text, status, answer }) => ({
       at: new Date(createdAt).toISOString(),
@@ -105,7 +119,7 @@ export async function questionReports(
       status,
       answer,
     }))
-    return [{ testKey: newest.testKey, testTitle, questionId, questionText, reports: each }]
+    return [{ testKey: newest.testKey, testTitle, packageTitle, questionId, questionText, reports: each }]
   })
 }
 

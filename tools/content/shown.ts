@@ -6,6 +6,7 @@ import { paidCategorySchema } from '../../src/content/packs/schema'
 import { resourceSchema } from '../../src/content/resources/schema'
 import { type SeriesTest, splitTests } from '../../src/content/test-series/schema'
 import { rupeesOf } from '../../src/domain/price'
+import { packContents } from '../../src/features/paid-resources/model/resource-facts'
 import type { StoredDocument } from './check'
 import { collectionReader, type Database } from './database'
 import { type Fields, type Found, idOf, lookUpIn, parse, seriesOf } from './look-up'
@@ -157,7 +158,7 @@ export async function shownOf(
         `it would be sold with nothing in it: write resources with "categoryName": "${pack.name}".`,
         'absent',
       )
-    else shown.told.push(`${path}: students will see: ${count(resources.length, 'resource')}; Rs. ${rupees}.`)
+    else shown.told.push(`${path}: students will see: ${packContents(resources)}; Rs. ${rupees}.`)
   }
 
   // An import keeps the fields that its file does not name.

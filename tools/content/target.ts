@@ -61,7 +61,8 @@ function localServices(): Services {
 
 /** The operator's name: `OPERATOR`, else that of the account of this machine. */
 function operatorName(): string {
-  return process.env.OPERATOR?.trim() || userInfo().username
+  const { username } = userInfo()
+  return process.env.OPERATOR?.trim() || (username === 'root' ? 'Administrator' : username)
 }
 
 /** The root of a project's database: what references in documents begin with. */

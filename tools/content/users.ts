@@ -124,13 +124,8 @@ export async function switchPerson(
       .filter((path) => !bare.includes(path))
       .map((path): Write => ({ path, fields: switchFields(active, now), mode: 'merge' })),
   ]
-  await doWithAudit(
-    target,
-    `${active ? 'Activated' : 'Deactivated'} ${paths.join(', ')}`,
-    paths,
-    async () => {
-      if (account) await target.accounts.disable(account.uid, !active)
-      await database.write(writes)
-    },
-  )
+  await doWithAudit(target, `${active ? 'Activated' : 'Deactivated'} a student`, paths, async () => {
+    if (account) await target.accounts.disable(account.uid, !active)
+    await database.write(writes)
+  })
 }

@@ -206,7 +206,7 @@ export async function saveDocument(
     target,
     {
       id,
-      what: `${own ? 'Changed' : 'Made'} "${title}" (${collection})`,
+      what: `${own ? 'Changed' : 'Made'} "${title}"`,
       sources: sourcesOf(collection, id, { ...written, ...pictures.fields }, own),
       papers: papers satisfies QuestionFiles,
       more: [],

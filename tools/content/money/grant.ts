@@ -92,7 +92,7 @@ export async function grantProduct(
   const uid = await uidOf(target, who)
   const { productName } = product
   if ((await findPurchase(firestore, uid, productId))?.isActive) return { uid, productName, isNew: false }
-  const what = `Gave ${productName} to the student ${uid} without a payment`
+  const what = `Gave ${productName} to a student without a payment`
   const isNew = await doWithAudit(
     target,
     { what, student: uid, reason: why },

@@ -32,11 +32,11 @@ const sumOf = (refunds: ReadonlyArray<{ amount: number }>) =>
   formatRupees(inRupees(refunds.reduce((sum, { amount }) => sum + amount, 0)))
 
 /** What is recorded of refunds that were made, or that failed, at the provider. */
-function recordedSentence(news: Refunds['reversals'], orderId: string): string {
+function recordedSentence(news: Refunds['reversals'], productName: string): string {
   const done = news.filter(({ kind }) => kind === 'refunded')
   return done.length > 0
-    ? `Recorded the refund of ${sumOf(done)} for order ${orderId} that was made at the provider`
-    : `Recorded that a refund of ${sumOf(news)} for order ${orderId} failed at the provider`
+    ? `Recorded the refund of ${sumOf(done)} for ${productName} that was made at the provider`
+    : `Recorded that a refund of ${sumOf(news)} for ${productName} failed at the provider`
 }
 
 /** Rupees of the refunds that were carried out, with the day of the last one. */
@@ -117,8 +117,8 @@ export async function refundOrder(
   if (before.left === 0 && news.length === 0) return finish(nothing)
   const what =
     before.left > 0
-      ? `Refund of ${formatRupees(left)} for order ${order.orderId}`
-      : recordedSentence(news, order.orderId)
+      ? `Refund of ${formatRupees(left)} for ${order.productName}`
+      : recordedSentence(news, order.productName)
   return doWithAudit(
     target,
     { what, student: order.userId, reason },

@@ -47,7 +47,7 @@ export async function settleRefund(
   const failed = failedOf(order, payment)
   const changed = 'The order was changed meanwhile. Look at it again.'
   if (failed.amount !== amount) throw new Error(changed)
-  const what = `Settled the failed refund of ${formatRupees(amount)} for order ${orderId} in another way`
+  const what = `Settled the failed refund of ${formatRupees(amount)} for ${order.productName || orderId} in another way`
   const ids = [...settledRefunds(plainFields(fields)), ...failed.refunds]
   const values = ids.map((id) => ({ stringValue: id }))
   try {

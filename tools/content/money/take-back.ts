@@ -75,7 +75,7 @@ export async function takeBackGift(
   const uid = await uidOf(target, who)
   const { productName, ended } = await giftOf(target, uid, productId)
   if (ended) return { uid, productName, isNew: false, hasAccess: false }
-  const what = `Took ${productName} back from the student ${uid}, who had it as a gift`
+  const what = `Took ${productName} back from a student, who had it as a gift`
   return doWithAudit(
     target,
     { what, student: uid, reason: why },

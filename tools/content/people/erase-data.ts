@@ -79,8 +79,11 @@ export async function planErasure(target: Target, who: string): Promise<Erasure>
 export async function eraseData(target: Target, who: string): Promise<Erasure> {
   const { person, ids, emails, allIds } = await plan(target, who)
   const kept = await keptByLaw(target, allIds)
-  const erased = await doWithAudit(target, `Erased the student ${ids.join(', ')}`, kept, () =>
-    eraseStudent(target.students, { uids: ids, emails }),
+  const erased = await doWithAudit(
+    target,
+    'Erased a student',
+    [...ids.map((id) => `users/${id}`), ...kept],
+    () => eraseStudent(target.students, { uids: ids, emails }),
   )
   return { hasAccount: person.account !== null, erased, kept }
 }

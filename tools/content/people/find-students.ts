@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { userRecordSchema } from '../../../src/session/user-schema'
 import type { Account } from '../accounts'
-import type { Database } from '../database'
+import type { Database, WireDocument } from '../database'
 import { plainFields } from '../stored-form'
 import type { Target } from '../target'
 
@@ -42,7 +42,7 @@ type Searched = Pick<StudentRow, 'uid' | 'name' | 'email' | 'phone'>
 /** @throws Error when too little is typed */
 function matcherOf(typed: string): (student: Searched) => boolean {
   const text = comparable(typed)
-  if (text.length < fewestLetters) throw new Error(`Type ${fewestLetters} letters or digits or more.`)
+  if (text.length < fewestLetters) throw new Error(`Type at least ${fewestLetters} letters or digits.`)
   const words = text.split(' ')
   const digits = isPhone(text) ? phoneDigits(text) : ''
   return ({ uid, name, email, phone }) =>
@@ -50,6 +50,21 @@ function matcherOf(typed: string): (student: Searched) => boolean {
     words.every((word) => comparable(name).includes(word)) ||
     comparable(email).includes(text) ||
     (digits !== '' && phoneDigits(phone).includes(digits))
+}
+
+const recordFields = ['name', 'email', 'phone', 'isActive']
+
+function recordOf({ path, fields }: Pick<WireDocument, 'path' | 'fields'>): Omit<StudentRow, 'account'> {
+  const uid = path.slice('users/'.length)
+  const { name, email, phone, isActive } = z.parse(userRecordSchema, { ...plainFields(fields), id: uid })
+  return { uid, name, email, phone, isActive }
+}
+
+/** The students who registered last, newest first. */
+async function newestStudents(database: Database): Promise<Omit<StudentRow, 'account'>[]> {
+  const only = [...recordFields, 'createdAt', 'deletedAt']
+  const records = await database.newest('users', 'createdAt', mostFound + 1, { only })
+  return records.filter(({ fields }) => !('deletedAt' in fields)).map(recordOf)
 }
 
 /**
@@ -65,12 +80,8 @@ export async function matchingStudents(
   const matches = matcherOf(typed)
   const found: Omit<StudentRow, 'account'>[] = []
   for (let after: string | undefined; ; ) {
-    const page = await database.page('users', pageSize, after, ['name', 'email', 'phone', 'isActive'])
-    for (const { path, fields } of page) {
-      const uid = path.slice('users/'.length)
-      const { name, email, phone, isActive } = z.parse(userRecordSchema, { ...plainFields(fields), id: uid })
-      if (matches({ uid, name, email, phone })) found.push({ uid, name, email, phone, isActive })
-    }
+    const page = await database.page('users', pageSize, after, recordFields)
+    found.push(...page.map(recordOf).filter(matches))
     const last = page.at(-1)
     if (page.length < pageSize || last === undefined || found.length >= most) return found.slice(0, most)
     after = last.path.slice('users/'.length)
@@ -79,14 +90,17 @@ export async function matchingStudents(
 
 /**
  * Students whose name has every typed word, or whose e-mail or phone number has the typed text: in capitals or not, the
- * number with spaces and +91 or without. At most 50.
+ * number with spaces and +91 or without. Without a text, those who registered last. At most 50.
  * @throws Error when too little is typed
  */
 export async function findStudents(
   target: Target,
   text: string,
 ): Promise<{ students: StudentRow[]; more: boolean }> {
-  const found = await matchingStudents(target.database, text, mostFound + 1)
+  const found =
+    text === ''
+      ? await newestStudents(target.database)
+      : await matchingStudents(target.database, text, mostFound + 1)
   const shown = found.slice(0, mostFound)
   const accounts = shown.length > 0 ? await target.accounts.byUids(shown.map(({ uid }) => uid)) : []
   const byUid = new Map(accounts.map((account) => [account.uid, account]))

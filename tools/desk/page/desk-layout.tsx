@@ -10,8 +10,7 @@ import {
   Send,
   Users,
 } from 'lucide-react'
-import { useEffect, useRef } from 'react'
-import { NavLink, Outlet, useLocation } from 'react-router-dom'
+import { NavLink, Outlet } from 'react-router-dom'
 import { classNames } from '@/ui/class-names'
 import { call } from './call'
 import { useNewPage } from './use-new-page'
@@ -31,21 +30,9 @@ const places = [
 /** Milliseconds between two checks whether the desk's program still answers. */
 const checkEvery = 5000
 
-/** On a phone the places are in one row, which shows the current one. */
-function useVisiblePlace() {
-  const { pathname } = useLocation()
-  const row = useRef<HTMLElement>(null)
-  useEffect(() => {
-    const current = row.current?.querySelector(`[aria-current]`)
-    if (pathname) current?.scrollIntoView({ block: 'nearest', inline: 'center' })
-  }, [pathname])
-  return row
-}
-
 /** The desk's frame: where it works, and its pages. */
 export function DeskLayout() {
   const main = useNewPage<HTMLElement>()
-  const row = useVisiblePlace()
   const where = useQuery({
     queryKey: ['where', {}],
     queryFn: () => call('where', {}),
@@ -60,15 +47,17 @@ export function DeskLayout() {
         Skip to content
       </a>
       <header className="border-b border-line bg-surface lg:sticky lg:top-0 lg:h-dvh lg:overflow-y-auto lg:border-r lg:border-b-0">
-        <div className="px-5 pt-5 pb-3">
+        <div className="flex items-baseline justify-between gap-3 px-5 pt-5 pb-3 lg:block">
           <p className="font-heading text-lg">Desk</p>
-          <p className="text-sm text-muted">{where.data ? `Works on ${where.data.label}` : '…'}</p>
+          <p className="text-sm text-muted">
+            {!where.data
+              ? '…'
+              : where.data.isLocal
+                ? 'Test data on this computer'
+                : `Works on ${where.data.label}`}
+          </p>
         </div>
-        <nav
-          ref={row}
-          aria-label="Desk"
-          className="flex gap-1 overflow-x-auto px-3 pr-14 pb-3 [mask-image:linear-gradient(to_right,black_85%,transparent)] lg:grid lg:pr-3 lg:[mask-image:none]"
-        >
+        <nav aria-label="Desk" className="grid grid-cols-3 gap-1 px-3 pb-3 sm:grid-cols-5 lg:grid-cols-1">
           {places.map(({ to, text, Icon }) => (
             <NavLink
               key={to}
@@ -76,12 +65,12 @@ export function DeskLayout() {
               end={to === '/'}
               className={({ isActive }) =>
                 classNames(
-                  'flex min-h-11 flex-none items-center gap-3 rounded-control px-3 text-detail font-medium',
+                  'flex min-h-11 items-center gap-3 rounded-control px-2 text-sm leading-tight font-medium lg:px-3 lg:text-detail',
                   isActive ? 'bg-raised text-text' : 'text-muted hover:bg-raised hover:text-text',
                 )
               }
             >
-              <Icon size={18} aria-hidden />
+              <Icon size={18} aria-hidden className="flex-none max-lg:hidden" />
               {text}
             </NavLink>
           ))}

@@ -15,8 +15,8 @@ export function DeskPage({
   return (
     <>
       <title>{`${title} · Desk`}</title>
-      <header className="flex flex-wrap items-end justify-between gap-4">
-        <div>
+      <header className="flex flex-wrap items-start justify-between gap-4">
+        <div className="min-w-0 pt-1.5 sm:flex-1 sm:basis-80 wrap-anywhere">
           <h1 className="text-2xl">{title}</h1>
           {hint && <p className="mt-1 max-w-2xl text-muted">{hint}</p>}
         </div>

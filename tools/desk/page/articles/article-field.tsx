@@ -2,7 +2,7 @@ import { Field, SelectField } from '@/ui/form/field'
 import { type Texts, textsIn } from '../forms/texts'
 import { TextsField } from '../forms/texts-field'
 import { UploadField } from '../forms/upload-field'
-import { storedMoment, typedMoment } from '../papers/india-time'
+import { momentHint, storedMoment, typedMoment } from '../papers/india-time'
 import { Ticked } from '../papers/ticked'
 import type { FormField } from './kinds'
 
@@ -81,7 +81,7 @@ export function ArticleField({
         <Field
           {...shared}
           type="datetime-local"
-          hint={hint ?? 'In India’s time.'}
+          hint={momentHint(value) ?? hint ?? 'In India’s time.'}
           value={typedMoment(value)}
           onChange={({ target }) => onChange(storedMoment(target.value) ?? null)}
         />

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom'
 import { call } from '../call'
 import { DeskPage } from '../desk-page'
-import { AsShown, FormBar } from '../forms/form-bar'
+import { AsShown, FormActions, FormBar } from '../forms/form-bar'
 import { LoadedForm } from '../forms/loaded-form'
 import { firstText, storedTexts, textsIn } from '../forms/texts'
 import { problemAt, useForm } from '../forms/use-form'
@@ -79,14 +79,14 @@ function ArticleEditor({
   const title = titleField ? firstText(form.fields[nameIn(titleField, form.fields)]) : ''
   const names = new Set(kind.fields.flatMap((field) => field.names))
   const paid = form.fields.isPaid === true || Number(form.fields.price) > 0
+  const isPublished = form.isPublished && form.id !== null
+  const saved = { form: work, isPublished, opensAt: opensLater(form.fields.opensAt) }
   return (
-    <DeskPage title={title || `New ${kind.name.toLowerCase().replace('pdf', 'PDF')}`} hint={kind.name}>
-      <FormBar
-        form={work}
-        isPublished={form.isPublished && form.id !== null}
-        opensAt={opensLater(form.fields.opensAt)}
-        isShownBeside={(field) => names.has(field)}
-      />
+    <DeskPage
+      title={title || `New ${kind.name.toLowerCase().replace('pdf', 'PDF')}`}
+      actions={<FormActions {...saved} />}
+    >
+      <FormBar {...saved} isShownBeside={(field) => names.has(field)} />
       <div className="grid grid-cols-1 gap-6">
         <Group title={kind.name}>
           {paid && collection === 'videos' && (

@@ -10,9 +10,9 @@ export function ArticlesPage() {
   const read = useRead('listArticles', {})
   return (
     <DeskPage title="Articles and notices">
-      <nav aria-label="New" className="mt-4 flex flex-wrap gap-2">
+      <nav aria-label="New" className="mt-4 grid grid-cols-3 gap-2 sm:flex sm:flex-wrap">
         {Object.entries(kinds).map(([collection, { name }]) => (
-          <ButtonLink key={collection} to={`/articles/${collection}`}>
+          <ButtonLink key={collection} className="max-sm:px-2" to={`/articles/${collection}`}>
             New {name.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())}
           </ButtonLink>
         ))}

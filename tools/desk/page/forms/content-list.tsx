@@ -5,10 +5,9 @@ import { Field, SelectField } from '@/ui/form/field'
 import { EmptyPanel } from '@/ui/panels'
 import { formatMoment } from '../format'
 import { Pager } from '../papers/pager'
+import { stateNames, stateTones } from './content-state'
 
 const pageSize = 50
-const states = { published: 'Published', draft: 'Draft', scheduled: 'Scheduled' } as const
-const tones = { published: 'success', draft: 'plain', scheduled: 'info' } as const
 
 export interface ListedRow {
   /** Tests of one package have one address. */
@@ -18,7 +17,7 @@ export interface ListedRow {
   title: string
   /** Name of its kind, for the filter. */
   kind: string
-  state: keyof typeof states
+  state: keyof typeof stateNames
   opensAt: string | null
   /** ISO 8601. */
   changedAt: string
@@ -42,8 +41,8 @@ function Rows({ rows, pages, empty }: { rows: readonly ListedRow[]; pages: strin
                 <span className="text-sm text-muted">
                   {kind} · changed {formatMoment(changedAt)}
                 </span>
-                <Chip tone={tones[state]}>
-                  {states[state]}
+                <Chip tone={stateTones[state]}>
+                  {stateNames[state]}
                   {state === 'scheduled' && opensAt && ` · ${formatMoment(opensAt)}`}
                 </Chip>
               </Link>
@@ -81,13 +80,15 @@ export function ContentList({
   )
   return (
     <>
-      <div className="mt-6 grid gap-4 sm:grid-cols-[1fr_12rem_12rem]">
-        <Field
-          label="Find by title"
-          type="search"
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-        />
+      <div className="mt-6 grid grid-cols-2 gap-4 sm:grid-cols-[1fr_12rem_12rem]">
+        <div className="max-sm:col-span-2">
+          <Field
+            label="Find by title"
+            type="search"
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        </div>
         <SelectField label="Kind" value={kind} onChange={({ target }) => setKind(target.value)}>
           <option value="">All kinds</option>
           {kinds.map((one) => (
@@ -96,7 +97,7 @@ export function ContentList({
         </SelectField>
         <SelectField label="State" value={state} onChange={({ target }) => setState(target.value)}>
           <option value="">All states</option>
-          {Object.entries(states).map(([name, text]) => (
+          {Object.entries(stateNames).map(([name, text]) => (
             <option key={name} value={name}>
               {text}
             </option>

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { Button } from '@/ui/button'
+import { Chip } from '@/ui/chip'
 import { showAlert } from '@/ui/dialog/alert-store'
 import { formatMoment } from '../format'
+import { stateNames, stateTones } from './content-state'
 import { asSentence, type useForm } from './use-form'
 
 type Form = Pick<
@@ -160,15 +162,7 @@ async function askToDrop(drop: () => void) {
   if (await showAlert(question, ['Keep them', 'Drop'])) drop()
 }
 
-/** The two ways to save, and what came of it. */
-export function FormBar({
-  form,
-  isPublished,
-  opensAt = null,
-  isUploading = false,
-  publishQuestion = null,
-  isShownBeside,
-}: {
+interface Saved {
   form: Form
   /** As it is stored. */
   isPublished: boolean
@@ -177,40 +171,56 @@ export function FormBar({
   isUploading?: boolean
   /** What is asked before students see it for the first time. */
   publishQuestion?: string | null
-  isShownBeside: (field: string) => boolean
-}) {
+}
+
+/** The two ways to save. */
+export function FormActions({
+  form,
+  isPublished,
+  opensAt = null,
+  isUploading = false,
+  publishQuestion = null,
+}: Saved) {
   const publish = async () => {
     const isAsked = publishQuestion !== null && !isPublished
     if (!isAsked || (await showAlert(publishQuestion, ['Cancel', 'Publish']))) await form.saveAs(true)
   }
   const cannot = form.isBusy || isUploading
-  const state = form.isBusy
-    ? 'Working …'
-    : isUploading
-      ? 'Files are being uploaded …'
-      : form.isChanged
-        ? 'Unsaved changes, kept on this device'
-        : isPublished
-          ? opensAt === null
-            ? 'Published'
-            : 'Scheduled'
-          : 'Draft'
+  const isAsStored = isPublished && !form.isChanged
   return (
-    <div className="my-6 grid grid-cols-1 gap-4">
-      <div className="flex flex-wrap items-center gap-3">
-        <Button disabled={cannot} onClick={() => void form.saveAs(false)}>
-          {isPublished ? 'Take back to a draft' : 'Save as draft'}
+    <>
+      {form.isChanged && (
+        <Button look="quiet" disabled={cannot} onClick={() => void askToDrop(form.drop)}>
+          Drop changes
         </Button>
-        <Button look="primary" disabled={cannot} onClick={() => void publish()}>
-          {opensAt !== null ? 'Schedule' : isPublished ? 'Publish the changes' : 'Publish'}
-        </Button>
-        {form.isChanged && (
-          <Button look="quiet" disabled={cannot} onClick={() => void askToDrop(form.drop)}>
-            Drop changes
-          </Button>
-        )}
-        <span className="text-sm text-muted">{state}</span>
-      </div>
+      )}
+      <Button disabled={cannot} onClick={() => void form.saveAs(false)}>
+        {isPublished ? 'Take off the site' : 'Save draft'}
+      </Button>
+      <Button look={isAsStored ? 'outline' : 'primary'} disabled={cannot} onClick={() => void publish()}>
+        {opensAt !== null ? 'Schedule' : isPublished ? 'Save changes' : 'Publish'}
+      </Button>
+    </>
+  )
+}
+
+/** Whether it is published and saved, and what came of the last save. */
+export function FormBar({
+  form,
+  isPublished,
+  opensAt = null,
+  isUploading = false,
+  isShownBeside,
+}: Saved & { isShownBeside: (field: string) => boolean }) {
+  const state = !isPublished ? 'draft' : opensAt === null ? 'published' : 'scheduled'
+  const work = form.isBusy ? 'Working …' : isUploading ? 'Files are being uploaded …' : null
+  return (
+    <div className="mt-3 mb-6 grid grid-cols-1 gap-4">
+      <p className="flex flex-wrap items-center gap-2.5 text-muted">
+        <Chip tone={stateTones[state]}>{stateNames[state]}</Chip>
+        {form.isChanged && <Chip tone="warning">Unsaved changes, kept on this device</Chip>}
+        {work}
+      </p>
       {form.isRestored && (
         <p role="status" className="text-detail">
           Your unsaved changes were restored.

@@ -51,7 +51,7 @@ export function UploadField({
       <Field
         label={label}
         value={value}
-        hint={hint}
+        hint={hint ?? 'Upload it below, or write its address on the web.'}
         error={failure ?? error}
         onChange={({ target }) => onChange(target.value, null)}
       />
@@ -63,7 +63,7 @@ export function UploadField({
         />
       )}
       <DropZone
-        label={value === '' ? `Upload: ${label}` : `Replace: ${label}`}
+        label={`${value === '' ? 'Upload a' : 'Replace the'} ${isPicture ? 'picture' : 'file'}`}
         hint={progress ?? 'Or drop it here.'}
         accept={accept}
         disabled={progress !== null}

@@ -8,7 +8,7 @@ type Row = Omit<Order, 'student'> & { student?: Order['student'] }
 export function OrderList({ orders }: { orders: readonly Row[] }) {
   return (
     <ul className="divide-y divide-line rounded-card border border-line bg-surface">
-      {orders.map(({ orderId, productName, state, amount, currency, at, userId, student }) => (
+      {orders.map(({ orderId, productName, state, amount, currency, at, student }) => (
         <li key={orderId}>
           <Link
             to={`/orders/${encodeURIComponent(orderId)}`}
@@ -17,7 +17,7 @@ export function OrderList({ orders }: { orders: readonly Row[] }) {
             <span className="min-w-0 wrap-anywhere">
               <span className="font-medium">{productName || 'Unknown product'}</span>
               <span className="block text-sm text-muted">
-                {student !== undefined && `${student?.name || student?.email || `Erased: ${userId}`} · `}
+                {student !== undefined && `${student?.name || student?.email || 'Erased student'} · `}
                 {at === null ? 'Unknown date' : formatMoment(at)}
               </span>
             </span>

@@ -23,7 +23,7 @@ function StudentLink({ userId, student }: Pick<Details, 'userId' | 'student'>) {
       to={`/students/${encodeURIComponent(userId)}`}
       className="inline-flex min-h-11 items-center font-medium text-secondary underline"
     >
-      {student ? student.name || student.email || userId : `Erased: ${userId}`}
+      {student ? student.name || student.email || userId : 'Erased student'}
     </Link>
   )
 }
@@ -32,6 +32,11 @@ function OrderDetails({ order }: { order: Details }) {
   const [refunded, setRefunded] = useState<Payment | null>(null)
   const [settled, setSettled] = useState<Payment | null>(null)
   const { orderId, productName, productId, amount, currency, at, paidAt, payments, purchase, isExtra } = order
+  const access = purchase ? (
+    <PurchaseState key="access" purchase={purchase} isErased={order.student === null} />
+  ) : (
+    'No purchase'
+  )
   return (
     <>
       <Card className="mt-6 p-5">
@@ -45,7 +50,7 @@ function OrderDetails({ order }: { order: Details }) {
         <Facts
           facts={[
             ['Student', <StudentLink key="student" {...order} />],
-            ['Access', purchase ? <PurchaseState key="access" purchase={purchase} /> : 'No purchase'],
+            ['Access', access],
             ['Ordered, India time', at === null ? 'Unknown' : formatMoment(at)],
             ['Paid, India time', paidAt === null ? 'Not paid' : formatMoment(paidAt)],
             ['Order ID', orderId],

@@ -4,6 +4,7 @@ import { Button } from '@/ui/button'
 import { Field, SelectField } from '@/ui/form/field'
 import { EmptyPanel } from '@/ui/panels'
 import type { InputOf } from '../call'
+import { formatDay } from '../format'
 import { ShownRead } from '../shown-read'
 import { useRead } from '../use-action'
 import { OrderList } from './order-list'
@@ -70,9 +71,18 @@ export function OrderSearch() {
     setPlaces([])
     setParams(Object.fromEntries(typed))
   }
+  const dayField = (label: string, name: 'from' | 'to') => (
+    <Field
+      label={label}
+      type="date"
+      name={name}
+      defaultValue={search[name]}
+      hint={search[name] && formatDay(search[name])}
+    />
+  )
   return (
     <>
-      <form className="grid items-end gap-4 sm:grid-cols-2" onSubmit={submit}>
+      <form className="grid items-start gap-4 sm:grid-cols-2" onSubmit={submit}>
         <div className="sm:col-span-2">
           <Field
             label="Find an order"
@@ -90,9 +100,9 @@ export function OrderSearch() {
             </option>
           ))}
         </SelectField>
-        <div className="grid grid-cols-2 gap-4">
-          <Field label="From" type="date" name="from" defaultValue={search.from} />
-          <Field label="To" type="date" name="to" defaultValue={search.to} />
+        <div className="grid grid-cols-2 items-start gap-4">
+          {dayField('From', 'from')}
+          {dayField('To', 'to')}
         </div>
         <Button type="submit" look="primary" className="justify-self-start">
           Find

@@ -49,7 +49,7 @@ export function ReceiptPage() {
           const paid = found.payments.find(({ paymentId }) => paymentId === payment)
           if (!paid) return <p role="alert">{`This order has no payment "${payment}".`}</p>
           const { name = '', email = '' } = found.student ?? {}
-          const user = { firstName: name || found.userId, lastName: '', email, phone: '' }
+          const user = { firstName: name || 'Erased student', lastName: '', email, phone: '' }
           return <ReceiptPaper receipt={receiptOf(found, paid)} user={user} />
         }}
       />

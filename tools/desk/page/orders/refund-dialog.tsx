@@ -71,7 +71,7 @@ function Steps({
         <p role="status" ref={focusOnce} tabIndex={-1} className="outline-none">
           {refund.data.message}
         </p>
-        <Button look="primary" className="justify-self-start" onClick={onClose}>
+        <Button look="primary" className="justify-self-end" onClick={onClose}>
           Done
         </Button>
       </div>
@@ -81,7 +81,7 @@ function Steps({
       <div className="grid gap-5">
         <EarlierRefunds plan={plan} currency={order.currency} />
         <p>Nothing is left to refund.</p>
-        <Button look="primary" className="justify-self-start" onClick={onClose}>
+        <Button look="primary" className="justify-self-end" onClick={onClose}>
           Done
         </Button>
       </div>
@@ -94,7 +94,7 @@ function Steps({
           taken back.
         </p>
         {error}
-        <div className="flex flex-wrap justify-between gap-3">
+        <div className="flex flex-wrap justify-end gap-3">
           <Button disabled={refund.isPending} onClick={() => setSure(false)}>
             Back
           </Button>
@@ -121,12 +121,12 @@ function Steps({
         onChange={(event) => setReason(event.target.value)}
       />
       {error}
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" look="primary" disabled={refund.isPending}>
-          {left > 0 ? 'Continue' : 'Record the refund'}
-        </Button>
+      <div className="flex flex-wrap justify-end gap-3">
         <Button disabled={refund.isPending} onClick={onClose}>
           Cancel
+        </Button>
+        <Button type="submit" look="primary" disabled={refund.isPending}>
+          {left > 0 ? 'Continue' : 'Record the refund'}
         </Button>
       </div>
     </form>

@@ -42,13 +42,17 @@ function sumOf(rows: readonly Sums[]): Sums {
   }
 }
 
+/** On a phone the name stands above its four figures. */
+const rowClass = 'max-sm:grid max-sm:grid-cols-4'
+const nameClass = 'px-3 py-3 text-left font-medium max-sm:col-span-4 sm:min-w-40 sm:px-4'
+
 function SumCells({ count, gross, refunded, net }: Sums) {
   return (
     <>
       {[String(count), formatRupees(gross), refunded === 0 ? '–' : formatRupees(refunded), signed(net)].map(
         (text, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the columns never change
-          <td key={index} className="px-4 py-3 text-right whitespace-nowrap">
+          <td key={index} className="px-2 py-3 text-right whitespace-nowrap last:pr-3 max-sm:pt-0 sm:px-4">
             {text}
           </td>
         ),
@@ -65,30 +69,34 @@ function SalesTable({ rows, total }: Pick<Sold, 'rows' | 'total'>) {
       tabIndex={0} // oxlint-disable-line jsx-a11y/no-noninteractive-tabindex
       className="overflow-x-auto rounded-card border border-line bg-surface"
     >
-      <table className="w-full text-left tabular-nums">
-        <thead className="text-sm text-muted">
-          <tr>
-            <th scope="col" className="px-4 py-3 font-medium">
+      <table className="w-full text-left tabular-nums max-sm:block">
+        <thead className="text-sm text-muted max-sm:block">
+          <tr className={rowClass}>
+            <th scope="col" className={nameClass}>
               Product
             </th>
             {['Payments', 'Gross', 'Refunded', 'Net'].map((head) => (
-              <th key={head} scope="col" className="px-4 py-3 text-right font-medium">
+              <th
+                key={head}
+                scope="col"
+                className="px-2 py-3 text-right font-medium last:pr-3 max-sm:pt-0 sm:px-4"
+              >
                 {head}
               </th>
             ))}
           </tr>
         </thead>
         {monthsOf(rows).map(([month, ofMonth]) => (
-          <tbody key={month} className="border-t border-line">
-            <tr className="bg-raised font-semibold">
-              <th scope="rowgroup" className="px-4 py-3">
+          <tbody key={month} className="border-t border-line max-sm:block">
+            <tr className={`bg-raised font-semibold ${rowClass}`}>
+              <th scope="rowgroup" className={nameClass}>
                 {monthName(month)}
               </th>
               <SumCells {...sumOf(ofMonth)} />
             </tr>
             {ofMonth.map(({ productId, productName, ...sums }) => (
-              <tr key={productId} className="border-t border-line">
-                <th scope="row" className="min-w-40 px-4 py-3 font-medium wrap-anywhere">
+              <tr key={productId} className={`border-t border-line ${rowClass}`}>
+                <th scope="row" className={`wrap-anywhere ${nameClass}`}>
                   {productName || productId}
                 </th>
                 <SumCells {...sums} />
@@ -96,9 +104,9 @@ function SalesTable({ rows, total }: Pick<Sold, 'rows' | 'total'>) {
             ))}
           </tbody>
         ))}
-        <tfoot>
-          <tr className="border-t border-line font-semibold">
-            <th scope="row" className="px-4 py-3">
+        <tfoot className="max-sm:block">
+          <tr className={`border-t border-line font-semibold ${rowClass}`}>
+            <th scope="row" className={nameClass}>
               Total
             </th>
             <SumCells {...total} />

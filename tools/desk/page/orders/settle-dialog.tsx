@@ -36,7 +36,7 @@ export function SettleDialog({
           <p role="status" ref={focusOnce} tabIndex={-1} className="outline-none wrap-anywhere">
             {change.data}
           </p>
-          <Button look="primary" className="justify-self-start" onClick={onClose}>
+          <Button look="primary" className="justify-self-end" onClick={onClose}>
             Done
           </Button>
         </div>
@@ -59,12 +59,12 @@ export function SettleDialog({
               {change.error.message}
             </p>
           )}
-          <div className="flex flex-wrap gap-3">
-            <Button type="submit" look="primary" disabled={change.isPending}>
-              {change.isPending ? 'Saving …' : 'Mark as settled'}
-            </Button>
+          <div className="flex flex-wrap justify-end gap-3">
             <Button disabled={change.isPending} onClick={close}>
               Cancel
+            </Button>
+            <Button type="submit" look="primary" disabled={change.isPending}>
+              {change.isPending ? 'Saving …' : 'Mark as settled'}
             </Button>
           </div>
         </form>

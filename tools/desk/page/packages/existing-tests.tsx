@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Button } from '@/ui/button'
 import { SelectField } from '@/ui/form/field'
+import { testKinds, testName } from '../test-names'
 import { useRead } from '../use-action'
 
 /** Adds a copy of a stored test to the package. */
@@ -24,13 +25,14 @@ export function ExistingTests({ onAdd }: { onAdd: (title: string, document: stri
         onChange={({ target }) => setChosen(target.value)}
       >
         <option value="">{read.data ? 'Choose a test' : 'Reading the tests …'}</option>
-        {tests.map(({ test: document, title, kind }) => (
-          <option key={document} value={document}>
-            {title} ({kind})
+        {tests.map((one) => (
+          <option key={one.test} value={one.test}>
+            {testName(one)}, {testKinds[one.kind].toLowerCase()}
           </option>
         ))}
       </SelectField>
       <Button
+        className="min-h-12 justify-self-start"
         disabled={!test}
         onClick={() => {
           if (test) onAdd(test.title, test.test)

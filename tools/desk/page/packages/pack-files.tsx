@@ -1,3 +1,4 @@
+import { formatFileSize } from '@/lib/file-size'
 import { Button } from '@/ui/button'
 import { Field, SelectField } from '@/ui/form/field'
 import { DropZone } from '../forms/drop-zone'
@@ -15,8 +16,7 @@ const isPdf = (name: string) => /\.pdf$/i.test(name)
 function factsOf({ address, pageCount, sizeBytes }: FileInForm): string {
   if (address === '') return 'Nothing is uploaded yet.'
   const pages = pageCount ? `${pageCount} ${pageCount === 1 ? 'page' : 'pages'}` : null
-  const size = sizeBytes ? `${(sizeBytes / 1_000_000).toFixed(1)} MB` : null
-  return ['Uploaded', pages, size].filter((part) => part !== null).join(' · ')
+  return ['Uploaded', pages, formatFileSize(sizeBytes ?? null)].filter((part) => part !== null).join(' · ')
 }
 
 function Progress({ name, sending, onRetry }: { name: string; sending: Sending; onRetry: () => void }) {
@@ -31,7 +31,12 @@ function Progress({ name, sending, onRetry }: { name: string; sending: Sending; 
   return (
     <div className="grid grid-cols-1 gap-1 text-sm text-muted">
       <p>{part < 1 ? `Sending ${file.name}: ${Math.round(part * 100)} %` : `Storing ${file.name} …`}</p>
-      <progress aria-label={`Upload of ${name}`} className="w-full" value={part} max={1} />
+      <progress
+        aria-label={`Upload of ${name}`}
+        className="h-1.5 w-full max-w-xs appearance-none overflow-hidden rounded-full bg-raised [&::-moz-progress-bar]:bg-primary [&::-webkit-progress-bar]:bg-raised [&::-webkit-progress-value]:bg-primary"
+        value={part}
+        max={1}
+      />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom'
 import { call } from '../call'
 import { DeskPage } from '../desk-page'
-import { AsShown, FormBar } from '../forms/form-bar'
+import { AsShown, FormActions, FormBar } from '../forms/form-bar'
 import { LoadedForm } from '../forms/loaded-form'
 import { firstText } from '../forms/texts'
 import { useForm } from '../forms/use-form'
@@ -44,15 +44,15 @@ function PackEditor({ name, loaded }: { name: string; loaded: PackInForm }) {
     onArrived: (uid, more) =>
       change((all) => all.map((file) => (file.uid === uid ? { ...file, ...more } : file))),
   })
+  const saved = {
+    form: work,
+    isPublished: form.isActive,
+    isUploading: uploads.isBusy,
+    publishQuestion: publishQuestion('pack', form, 'file', form.files.length),
+  }
   return (
-    <DeskPage title={firstText(form.title) || 'New pack'}>
-      <FormBar
-        form={work}
-        isPublished={form.isActive}
-        isUploading={uploads.isBusy}
-        publishQuestion={publishQuestion('pack', form, 'file', form.files.length)}
-        isShownBeside={isShownBeside}
-      />
+    <DeskPage title={firstText(form.title) || 'New pack'} actions={<FormActions {...saved} />}>
+      <FormBar {...saved} isShownBeside={isShownBeside} />
       <div className="grid grid-cols-1 gap-6">
         <ProductFields
           what="The pack"

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom'
 import { call } from '../call'
 import { DeskPage } from '../desk-page'
-import { AsShown, FormBar } from '../forms/form-bar'
+import { AsShown, FormActions, FormBar } from '../forms/form-bar'
 import { LoadedForm } from '../forms/loaded-form'
 import { firstText } from '../forms/texts'
 import { useForm } from '../forms/use-form'
@@ -49,14 +49,14 @@ function PackageEditor({ name, loaded }: { name: string; loaded: PackageInForm }
     addressOf: (id) => `/packages/package/${encodeURIComponent(id)}`,
   })
   const { form, edit, problems } = work
+  const saved = {
+    form: work,
+    isPublished: form.isActive,
+    publishQuestion: publishQuestion('package', form, 'test', form.tests.length),
+  }
   return (
-    <DeskPage title={firstText(form.title) || 'New package'}>
-      <FormBar
-        form={work}
-        isPublished={form.isActive}
-        publishQuestion={publishQuestion('package', form, 'test', form.tests.length)}
-        isShownBeside={isShownBeside}
-      />
+    <DeskPage title={firstText(form.title) || 'New package'} actions={<FormActions {...saved} />}>
+      <FormBar {...saved} isShownBeside={isShownBeside} />
       <div className="grid grid-cols-1 gap-6">
         <ProductFields
           what="The package"

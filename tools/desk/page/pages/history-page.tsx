@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Button } from '@/ui/button'
+import { Button, ButtonLink } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { Modal } from '@/ui/dialog/modal'
 import { EmptyPanel } from '@/ui/panels'
@@ -14,7 +14,7 @@ type Change = OutputOf<'readHistory'>['changes'][number]
 
 /** @param isUndo what undoing brings back: the other way round */
 function ChangeDetails({ change, isUndo }: { change: Change; isUndo: boolean }) {
-  const { path, name, words } = change
+  const { name, words } = change
   const [from, to] = isUndo ? [change.after, change.before] : [change.before, change.after]
   const state = from === null ? (isUndo ? 'Comes back' : 'New') : to === null ? 'Deleted' : 'Changed'
   return (
@@ -35,7 +35,6 @@ function ChangeDetails({ change, isUndo }: { change: Change; isUndo: boolean }) 
           ))}
         </dl>
       )}
-      {name !== path && <p className="mt-2 text-detail text-muted">{path}</p>}
     </li>
   )
 }
@@ -84,7 +83,7 @@ function UndoDialog({ entry, onClose }: { entry: Entry; onClose: () => void }) {
           {undo.error.message}
         </p>
       )}
-      <div className="mt-5 flex flex-wrap justify-between gap-3">
+      <div className="mt-5 flex flex-wrap justify-end gap-3">
         <Button disabled={undo.isPending} onClick={close}>
           Cancel
         </Button>
@@ -102,13 +101,24 @@ function UndoDialog({ entry, onClose }: { entry: Entry; onClose: () => void }) {
   )
 }
 
+/** The page of the order or the student that an entry is about. */
+function pageOf({ about, deed }: Entry): readonly [place: string, id: string, text: string] | null {
+  const paths = deed.student === '' ? about : [...about, `users/${deed.student}`]
+  const idIn = (collection: string) =>
+    paths.map((path) => path.split('/')).find((parts) => parts[0] === collection && parts.length === 2)?.[1]
+  const [student, order] = [idIn('users'), idIn('orders')]
+  if (order !== undefined && deed.student !== '') return ['orders', order, 'See order']
+  return student === undefined ? null : ['students', student, 'See student']
+}
+
 function EntryRow({ entry, canUndo }: { entry: Entry; canUndo: boolean }) {
   const [isOpen, setOpen] = useState(false)
   const [isAsking, setAsking] = useState(false)
+  const about = pageOf(entry)
   return (
     <li>
       <Card className="p-5">
-        <div className="flex flex-wrap items-start justify-between gap-3">
+        <div className="flex flex-wrap items-start justify-between gap-3 sm:flex-nowrap">
           <div className="min-w-0 wrap-anywhere">
             <p className="font-medium">{entry.what}</p>
             <p className="text-sm text-muted">
@@ -120,7 +130,8 @@ function EntryRow({ entry, canUndo }: { entry: Entry; canUndo: boolean }) {
               <p className="text-sm text-muted">{entry.names.slice(0, 3).join(', ')}</p>
             )}
           </div>
-          <div className="flex gap-2">
+          <div className="flex flex-none gap-2">
+            {about && <ButtonLink to={`/${about[0]}/${encodeURIComponent(about[1])}`}>{about[2]}</ButtonLink>}
             {entry.count > 0 && (
               <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
                 {isOpen ? 'Hide changes' : 'Show changes'}

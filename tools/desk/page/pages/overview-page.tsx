@@ -15,7 +15,7 @@ const names: Readonly<Record<Overview['counts'][number]['collection'], string>> 
   quizzes: 'Quizzes',
   mock_tests: 'Mock tests',
   live_tests: 'Live tests',
-  categories: 'Categories and packages',
+  categories: 'Packages and categories',
   paid_resource_categories: 'Packs',
   current_affairs: 'Articles',
   dailyDoses: 'Daily doses',
@@ -113,16 +113,16 @@ function Counts({ counts }: Pick<Overview, 'counts'>) {
       <table className="w-full text-left tabular-nums">
         <thead className="text-sm text-muted">
           <tr>
-            <th scope="col" className="px-3 py-3 sm:px-5 font-medium">
+            <th scope="col" className="px-2 py-3 sm:px-5 font-medium">
               Content
             </th>
-            <th scope="col" className="px-3 py-3 sm:px-5 text-right font-medium">
+            <th scope="col" className="px-2 py-3 sm:px-5 text-right font-medium">
               Published
             </th>
-            <th scope="col" className="px-3 py-3 sm:px-5 text-right font-medium">
+            <th scope="col" className="px-2 py-3 sm:px-5 text-right font-medium">
               Drafts
             </th>
-            <th scope="col" className="px-3 py-3 sm:px-5 text-right font-medium">
+            <th scope="col" className="px-2 py-3 sm:px-5 text-right font-medium">
               Scheduled
             </th>
           </tr>
@@ -130,12 +130,12 @@ function Counts({ counts }: Pick<Overview, 'counts'>) {
         <tbody>
           {counts.map(({ collection, published, draft, scheduled }) => (
             <tr key={collection} className="border-t border-line">
-              <th scope="row" className="px-3 py-3 sm:px-5 font-medium">
+              <th scope="row" className="px-2 py-3 sm:px-5 font-medium">
                 {names[collection]}
               </th>
-              <td className="px-3 py-3 sm:px-5 text-right">{published}</td>
-              <td className="px-3 py-3 sm:px-5 text-right text-muted">{draft || '–'}</td>
-              <td className="px-3 py-3 sm:px-5 text-right text-muted">{scheduled || '–'}</td>
+              <td className="px-2 py-3 sm:px-5 text-right">{published}</td>
+              <td className="px-2 py-3 sm:px-5 text-right text-muted">{draft || '–'}</td>
+              <td className="px-2 py-3 sm:px-5 text-right text-muted">{scheduled || '–'}</td>
             </tr>
           ))}
         </tbody>

@@ -78,7 +78,7 @@ export function ChangedDialog({
           {problem}
         </p>
       )}
-      <div className="mt-6 flex flex-wrap gap-3">
+      <div className="mt-6 flex flex-wrap justify-end gap-3">
         <Button onClick={() => void withTheirs(setTheirs)}>See what differs</Button>
         <ButtonLink to={`/papers/${paper.collection}/${id}?stored`}>Look at theirs</ButtonLink>
         <Button onClick={() => void withTheirs(onKeepTheirs)}>Keep theirs</Button>

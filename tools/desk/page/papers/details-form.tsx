@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Field, SelectField } from '@/ui/form/field'
 import { allLanguages, Category, Group, Languages, LiveHours, Marking, Source } from './details-parts'
 import { minutesField, minutesIn, storedNumber, storedWords, wordsIn } from './details-values'
-import { storedMoment, typedMoment } from './india-time'
+import { momentHint, storedMoment, typedMoment } from './india-time'
 import { type Collection, collectionNames, type PaperState } from './paper-state'
 import { PresetFields } from './preset-fields'
 import { ProblemList } from './problem-list'
@@ -92,7 +92,7 @@ export function DetailsForm({
             label="Opens (India time)"
             type="datetime-local"
             className="max-w-sm"
-            hint="Empty: as soon as it is published."
+            hint={momentHint(fields.opensAt) ?? 'Empty: as soon as it is published.'}
             value={typedMoment(fields.opensAt)}
             onChange={({ target }) => onChange({ opensAt: storedMoment(target.value) })}
           />

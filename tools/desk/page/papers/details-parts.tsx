@@ -4,7 +4,7 @@ import { quizCategories } from '@/config/quiz-categories'
 import { Field, SelectField } from '@/ui/form/field'
 import { useRead } from '../use-action'
 import { partOf, storedNumber, typedText, withPart } from './details-values'
-import { storedMoment, typedMoment } from './india-time'
+import { momentHint, storedMoment, typedMoment } from './india-time'
 import { languagesIn, type PaperState } from './paper-state'
 import type { JsonObject } from './question-value'
 import { Ticked } from './ticked'
@@ -46,7 +46,7 @@ export function Languages({ fields, onChange }: { fields: JsonObject; onChange: 
           <Ticked key={code} checked={chosen.includes(code)} onChange={() => toggle(code)}>
             {languageNames[code]}
             {chosen.length > 1 && chosen[0] === code && (
-              <span className="text-sm text-muted">counts in doubt</span>
+              <span className="text-sm text-muted"> (official text)</span>
             )}
           </Ticked>
         ))}
@@ -73,6 +73,7 @@ export function LiveHours({ fields, onChange }: { fields: JsonObject; onChange: 
             name={field}
             label={label}
             type="datetime-local"
+            hint={momentHint(fields[field])}
             value={typedMoment(fields[field])}
             onChange={({ target }) => onChange({ [field]: storedMoment(target.value) })}
           />

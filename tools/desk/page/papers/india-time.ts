@@ -1,5 +1,7 @@
 /** Moments of a form: typed and shown in India's time, whatever the machine's own time zone. */
 
+import { formatMoment } from '../format'
+
 const offset = '+05:30'
 const offsetMs = 5.5 * 3_600_000
 
@@ -13,6 +15,12 @@ export function typedMoment(value: unknown): string {
         : ''
   const time = Date.parse(written)
   return Number.isNaN(time) ? '' : new Date(time + offsetMs).toISOString().slice(0, 16)
+}
+
+/** A stored moment in words, as browsers show days and months in different orders. */
+export function momentHint(value: unknown): string | undefined {
+  const typed = typedMoment(value)
+  return typed === '' ? undefined : `${formatMoment(`${typed}${offset}`)}, India time.`
 }
 
 /** What was typed as it is stored; undefined for an empty field. */

@@ -63,10 +63,10 @@ export function NewPaperPage() {
           </SelectField>
         </div>
         <FileDrop reader={reader} />
-        <p className="flex flex-wrap items-center gap-x-3 text-detail text-muted">
-          A sample to start from:
+        <p className="flex flex-wrap items-center gap-3 text-detail text-muted">
+          <span className="max-sm:w-full">A sample to start from:</span>
           {samples.map(({ file, text, type }) => (
-            <Button key={file} look="quiet" onClick={() => void saveSample(file, type)}>
+            <Button key={file} onClick={() => void saveSample(file, type)}>
               <Download size={17} aria-hidden />
               {text}
             </Button>

@@ -97,7 +97,11 @@ export function PaperEditor({ loaded }: { loaded: LoadedPaper }) {
               {isSaving ? 'Saving …' : 'Save draft'}
             </Button>
           )}
-          <Button look="primary" disabled={isSaving} onClick={() => void publish()}>
+          <Button
+            look={isOn && !paper.isChanged ? 'outline' : 'primary'}
+            disabled={isSaving}
+            onClick={() => void publish()}
+          >
             {isOn ? 'Save changes' : publishName}
           </Button>
         </>

@@ -4,6 +4,7 @@ import { Button } from '@/ui/button'
 import { Chip } from '@/ui/chip'
 import { Modal } from '@/ui/dialog/modal'
 import { formatMoment } from '../format'
+import { stateNames, stateTones } from '../forms/content-state'
 import { opensLater, type PaperState } from './paper-state'
 import { ProblemList } from './problem-list'
 import { type CheckedProblem, shownProblems } from './shown-problems'
@@ -32,8 +33,6 @@ export function LeavingLosesChanges() {
   )
 }
 
-const stateNames = { draft: 'Draft', scheduled: 'Scheduled', published: 'Published' } as const
-
 export function StateChip({
   paper: { state, isChanged },
   keeping,
@@ -43,9 +42,7 @@ export function StateChip({
 }) {
   return (
     <>
-      <Chip tone={state === 'published' ? 'success' : state === 'scheduled' ? 'info' : 'plain'}>
-        {state === null ? 'Not saved' : stateNames[state]}
-      </Chip>
+      <Chip tone={stateTones[state ?? 'draft']}>{state === null ? 'Not saved' : stateNames[state]}</Chip>
       {isChanged && (
         <Chip tone="warning">
           {keeping === 'kept' ? 'Unsaved changes, kept on this device' : 'Unsaved changes'}

@@ -7,28 +7,21 @@ import { DeskPage } from '../desk-page'
 import { formatMoment } from '../format'
 import { ContentList, type ListedRow } from '../forms/content-list'
 import { ShownRead } from '../shown-read'
+import { testKinds, testName } from '../test-names'
 import { useRead } from '../use-action'
 import { collectionNames, titleOf } from './paper-state'
 import { unsavedPapers } from './paper-store'
 import { dropChanges } from './use-paper'
 
-const kinds = {
-  quiz: collectionNames.quizzes,
-  'mock test': collectionNames.mock_tests,
-  'live test': collectionNames.live_tests,
-  'test of a package': 'Test of a package',
-} as const
-
 const collections = { quiz: 'quizzes', 'mock test': 'mock_tests', 'live test': 'live_tests' } as const
 
 /** A test of a package is made and changed with its package; one that is in no package cannot be opened. */
 function rowsOf({ kind, id, package: own, ...row }: OutputOf<'listTests'>[number]): ListedRow[] {
-  const listed = { ...row, kind: kinds[kind] }
+  const listed = { ...row, title: testName({ ...row, package: own }), kind: testKinds[kind] }
   if (kind !== 'test of a package')
     return [{ ...listed, address: `/papers/${collections[kind]}/${encodeURIComponent(id)}` }]
   if (own === null) return []
-  const title = `${row.title} (${own.title})`
-  return [{ ...listed, title, address: `/packages/package/${encodeURIComponent(own.id)}` }]
+  return [{ ...listed, address: `/packages/package/${encodeURIComponent(own.id)}` }]
 }
 
 /** Papers with changes that are on this device alone. */
@@ -88,7 +81,7 @@ export function PapersPage() {
         renderData={(tests) => (
           <ContentList
             rows={tests.flatMap(rowsOf).toSorted((a, b) => b.changedAt.localeCompare(a.changedAt))}
-            kinds={Object.values(kinds)}
+            kinds={Object.values(testKinds)}
             pages="Pages of papers"
             unlike="No paper is like this"
           />

@@ -1,5 +1,6 @@
 import { CircleAlert, TriangleAlert } from 'lucide-react'
 import { Button } from '@/ui/button'
+import { asSentence } from '../forms/use-form'
 import type { FileFault } from './paper-state'
 import type { ShownProblem } from './shown-problems'
 
@@ -15,10 +16,11 @@ export function ProblemList({
   if (problems.length === 0) return null
   return (
     <ul className="mt-3 grid gap-2">
-      {problems.map(({ severity, field, message, fault }, index) => {
+      {problems.map(({ severity, uid, field, message, fault }, index) => {
         const isError = severity === 'error'
         const Icon = isError ? CircleAlert : TriangleAlert
-        const place = fault?.place ?? field
+        // At its question the place is said already.
+        const place = (uid === null && fault?.place) || field
         return (
           // Two problems may say the same.
           // biome-ignore lint/suspicious/noArrayIndexKey: as above
@@ -31,7 +33,7 @@ export function ProblemList({
             <span className="min-w-0 flex-1">
               <span className="sr-only">{isError ? 'Error: ' : 'Warning: '}</span>
               {place && <span className="font-medium">{place}: </span>}
-              {message}
+              {place ? message : asSentence(message)}
             </span>
             {fault && onDrop && (
               <Button look="quiet" className="-my-2" onClick={() => onDrop(fault)}>

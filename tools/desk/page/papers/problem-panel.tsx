@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
+import { asSentence } from '../forms/use-form'
 import { groupsOf, type ShownProblem } from './shown-problems'
 
 /** Groups that are shown before "Show all kinds". */
@@ -82,8 +83,9 @@ export function ProblemPanel({
               </span>
               <span className="min-w-0 text-detail wrap-anywhere">
                 <span className="sr-only">{group.severity}: </span>
-                {group.problems[0]?.uid === null && group.problems[0].field && `${group.problems[0].field}: `}
-                {group.message}
+                {group.problems[0]?.uid === null && group.problems[0].field
+                  ? `${group.problems[0].field}: ${group.message}`
+                  : asSentence(group.message)}
               </span>
               <Button
                 look="quiet"

@@ -132,7 +132,7 @@ export function QuestionList({
             <ProblemList problems={ofFile} onDrop={(fault) => edit((now) => dropFault(now, fault))} />
           </details>
         )}
-        <LanguageSwitch />
+        <LanguageSwitch className="justify-self-start" />
         {pager('Pages of questions')}
         {items.length === 0 && <EmptyPanel title="There are no questions yet" />}
         <ol className="grid gap-4">

@@ -10,6 +10,7 @@ import { AnswerInput } from '@/ui/question/answer-input'
 import { QuestionText } from '@/ui/question/question-text'
 import type { InputOf, OutputOf } from '../call'
 import { DeskPage } from '../desk-page'
+import { formatDay } from '../format'
 import { ShownRead } from '../shown-read'
 import { useChange, useRead } from '../use-action'
 import { useNavigateFromHere } from '../use-navigate-from-here'
@@ -23,7 +24,7 @@ const longestReason = 300
 
 const ways = [
   ['key', 'Another answer is right'],
-  ['also', 'This answer is right too'],
+  ['also', 'One more answer is right'],
   ['full-marks', 'Everybody gets full marks'],
   ['drop', 'The question does not count'],
 ] as const
@@ -73,9 +74,10 @@ function CorrectionForm({ named, question }: { named: string; question: Question
     const wanted = { test: named, question: question.id, change, reason }
     try {
       const { keyBefore, keyAfter, copies } = await show.mutateAsync(wanted)
-      const daily = copies.length > 0 ? ` The daily quiz asks it too, in ${copies.join(', ')}.` : ''
+      const days = copies.map((path) => formatDay(path.slice(path.indexOf('/') + 1))).join(', ')
+      const daily = days && ` The daily quiz of ${days} asks this question too, and changes with it.`
       const isSure = await showAlert(
-        `The key changes from ${keyBefore} to ${keyAfter}. The results of everybody who answered change.${daily}`,
+        `The key changes from ${keyBefore} to ${keyAfter}. Everybody who answered the question gets the corrected marks, and reads your reason.${daily}`,
         ['Cancel', 'Correct the key'],
       )
       if (!isSure) return
@@ -100,7 +102,9 @@ function CorrectionForm({ named, question }: { named: string; question: Question
         <Decision by={by} onChoose={setBy} />
         {asksAnswer && (
           <div className="mt-6">
-            <p className="mb-3 font-semibold">Right answer</p>
+            <p className="mb-3 font-semibold">
+              {by === 'also' ? 'Answer that is right too' : 'Right answer'}
+            </p>
             <AnswerInput
               labelledBy={textId}
               question={question}

@@ -6,7 +6,7 @@ import { TestList } from './test-list'
 
 const tabs = [
   { name: 'reports', text: 'Reports' },
-  { name: 'tests', text: 'Answered tests' },
+  { name: 'tests', text: 'Results by test' },
 ] as const
 
 /** Reports by students, and the results of each question. */

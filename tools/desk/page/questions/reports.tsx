@@ -107,13 +107,13 @@ function QuestionWithKey({ reported }: { reported: Reported }) {
 
 function ReportedQuestion({ reported }: { reported: Reported }) {
   const [isAnswering, setAnswering] = useState(false)
-  const { testKey, testTitle, questionId, reports } = reported
+  const { testKey, testTitle, packageTitle, questionId, reports } = reported
   const waiting = reports.filter(({ status }) => status === 'received').length
   return (
     <li>
       <Card className="p-5 wrap-anywhere">
         <div className="flex flex-wrap items-center justify-between gap-3">
-          <p className="text-sm text-muted">{testTitle}</p>
+          <p className="text-sm text-muted">{[testTitle, packageTitle].filter(Boolean).join(' · ')}</p>
           {waiting > 0 ? (
             <Chip tone="warning">
               {waiting === 1 ? '1 report to answer' : `${waiting} reports to answer`}

@@ -4,6 +4,7 @@ import { Button } from '@/ui/button'
 import { Field } from '@/ui/form/field'
 import { EmptyPanel } from '@/ui/panels'
 import { ShownRead } from '../shown-read'
+import { testKinds, testName } from '../test-names'
 import { useRead } from '../use-action'
 import { testAddress } from './addresses'
 
@@ -30,19 +31,20 @@ export function TestList() {
         read={read}
         what="the tests"
         renderData={(all) => {
-          const found = all.filter(({ title }) => title.toLowerCase().includes(typed.trim().toLowerCase()))
+          const wanted = typed.trim().toLowerCase()
+          const found = all.filter((one) => testName(one).toLowerCase().includes(wanted))
           if (found.length === 0) return <EmptyPanel title="No test has this title" />
           return (
             <>
               <ul className="mt-4 divide-y divide-line rounded-card border border-line bg-surface">
-                {found.slice(0, shown).map(({ test, title, kind }) => (
-                  <li key={test}>
+                {found.slice(0, shown).map((one) => (
+                  <li key={one.test}>
                     <Link
-                      to={testAddress(test)}
+                      to={testAddress(one.test)}
                       className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 px-5 py-2 hover:bg-raised"
                     >
-                      <span className="font-medium wrap-anywhere">{title}</span>
-                      <span className="text-sm text-muted">{kind}</span>
+                      <span className="font-medium wrap-anywhere">{testName(one)}</span>
+                      <span className="text-sm text-muted">{testKinds[one.kind]}</span>
                     </Link>
                   </li>
                 ))}

@@ -25,7 +25,7 @@ const heads = [
   'Question',
   'Key',
   'Correct',
-  'Separates strong from weak students',
+  'Separation',
   'Typical time',
   'Not answered',
   'Answers chosen',
@@ -56,15 +56,17 @@ function QuestionRow({
     <tr className="border-t border-line max-lg:block max-lg:py-2">
       <th
         scope="row"
-        className="px-3 py-3 text-left align-top font-normal wrap-anywhere max-lg:block lg:min-w-64"
+        className="px-3 py-3 text-left align-top font-normal wrap-anywhere max-lg:block lg:min-w-72"
       >
-        <span className="text-muted">{number}. </span>
-        {plainText(question.text).slice(0, 160)}
+        <span className="line-clamp-3">
+          <span className="text-muted">{number}. </span>
+          {plainText(question.text)}
+        </span>
         {isSuspect && (
           <p className="mt-1 text-sm text-warning">Check the key: {item?.suspicions.join('; ')}</p>
         )}
       </th>
-      <td className={cell}>
+      <td className={classNames(cell, 'lg:whitespace-nowrap')}>
         <CellName of={1} />
         {keyText(question, question.correctAnswer)}
       </td>
@@ -90,10 +92,10 @@ function QuestionRow({
       </td>
       <td className={cell}>
         <Link
-          className="inline-flex min-h-11 items-center font-medium whitespace-nowrap text-secondary underline"
+          className="inline-flex min-h-11 items-center font-medium whitespace-nowrap text-secondary underline lg:-my-2.5"
           to={correctionAddress(named, question.id)}
         >
-          Correct<span className="sr-only"> the key of question {number}</span>
+          Correct the key<span className="sr-only"> of question {number}</span>
         </Link>
       </td>
     </tr>
@@ -148,19 +150,22 @@ export function TestQuestionsPage() {
   return (
     <DeskPage
       title={test.data?.title ?? 'Test'}
-      actions={<ButtonLink to="/questions">All questions</ButtonLink>}
+      actions={<ButtonLink to="/questions">Back to questions</ButtonLink>}
     >
       {state === 'corrected' && (
         <p role="status" className="mt-3 text-success">
-          The key is corrected. New results count it, and earlier results say that it was changed.
+          The key is corrected. Everybody who answered the question gets the corrected marks, and reads your
+          reason.
         </p>
       )}
       {items.data && (
         <p className="mt-3 text-muted">
           {items.data.students === 0
             ? 'Nobody has submitted this test yet.'
-            : `${items.data.students} students have submitted it.`}
+            : `${items.data.students === 1 ? '1 student has' : `${items.data.students} students have`} submitted it.`}
           {items.data.isFew && items.data.students > 0 && ' With so few, the figures are mostly chance.'}
+          {items.data.students > 0 &&
+            ' Separation says whether strong students do better on a question than weak ones. A star marks the right answer.'}
         </p>
       )}
       {items.error && <p className="mt-3 text-muted">{items.error.message}</p>}

@@ -25,20 +25,12 @@ function Kept({ kept }: Pick<Erasure, 'kept'>) {
   })
   return (
     <div>
-      <p>Tax and company law requires us to keep:</p>
+      <p>The law on tax and companies requires us to keep:</p>
       <ul className="mt-2 list-disc pl-5">
         {counts.map((text) => (
           <li key={text}>{text}</li>
         ))}
       </ul>
-      <details className="mt-2 text-detail text-muted">
-        <summary>Documents</summary>
-        <ul className="mt-2 max-h-40 overflow-y-auto wrap-anywhere">
-          {kept.map((path) => (
-            <li key={path}>{path}</li>
-          ))}
-        </ul>
-      </details>
     </div>
   )
 }
@@ -59,17 +51,15 @@ export function EraseDialog({ uid, name, onClose }: { uid: string; name: string;
     if (!erase.isPending) onClose()
   }
   if (erase.data) {
-    const { erased, kept } = erase.data
-    const counts = Object.entries(erased ?? {}).filter(([, count]) => count > 0)
+    const { kept } = erase.data
     return (
       <Modal title="Erased" onClose={onClose} topOn="done">
         <div className="grid gap-5">
           <p role="status" ref={focusOnce} tabIndex={-1} className="outline-none">
-            The account and all data of the student are erased
-            {counts.length > 0 && `: ${counts.map(([what, count]) => `${what} ${count}`).join(', ')}`}.
+            The account is erased, with all results, saved questions and reports of the student.
           </p>
           <Kept kept={kept} />
-          <Button look="primary" className="justify-self-start" onClick={onClose}>
+          <Button look="primary" className="justify-self-end" onClick={onClose}>
             Done
           </Button>
         </div>
@@ -84,8 +74,8 @@ export function EraseDialog({ uid, name, onClose }: { uid: string; name: string;
         renderData={({ kept }) => (
           <form className="grid gap-5" onSubmit={submit}>
             <p className="wrap-anywhere">
-              The account of {name} and everything that belongs to it is deleted for good. Nobody can take
-              this back.
+              The account of {name} is deleted for good, with all results, saved questions and reports. Nobody
+              can take this back.
             </p>
             <Kept kept={kept} />
             <Field
@@ -100,7 +90,7 @@ export function EraseDialog({ uid, name, onClose }: { uid: string; name: string;
                 {erase.error.message}
               </p>
             )}
-            <div className="flex flex-wrap justify-between gap-3">
+            <div className="flex flex-wrap justify-end gap-3">
               <Button disabled={erase.isPending} onClick={close}>
                 Cancel
               </Button>

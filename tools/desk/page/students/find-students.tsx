@@ -15,10 +15,13 @@ function FoundStudents({ text }: { text: string }) {
       what="the students"
       renderData={({ students, more }) =>
         students.length === 0 ? (
-          <EmptyPanel title={`Nobody has “${text}” in the name, e-mail or phone number`} />
+          <EmptyPanel
+            title={text ? `Nobody has “${text}” in the name, e-mail or phone number` : 'No students yet'}
+          />
         ) : (
           <>
-            <ul className="mt-6 divide-y divide-line rounded-card border border-line bg-surface">
+            <h2 className="mt-6 mb-3 text-lg">{text ? 'Found' : 'Newest students'}</h2>
+            <ul className="divide-y divide-line rounded-card border border-line bg-surface">
               {students.map((student) => (
                 <li key={student.uid}>
                   <Link
@@ -36,7 +39,13 @@ function FoundStudents({ text }: { text: string }) {
                 </li>
               ))}
             </ul>
-            {more && <p className="mt-3 text-muted">There are more. Type more letters to find fewer.</p>}
+            {more && (
+              <p className="mt-3 text-muted">
+                {text
+                  ? 'There are more. Type more letters to find fewer.'
+                  : `These are the newest ${students.length}. Find older ones by name, e-mail or phone number.`}
+              </p>
+            )}
           </>
         )
       }
@@ -44,7 +53,7 @@ function FoundStudents({ text }: { text: string }) {
   )
 }
 
-/** Students by a part of the name, the e-mail or the phone number. */
+/** The newest students, or those with a part of the name, the e-mail or the phone number. */
 export function FindStudents() {
   const [params, setParams] = useSearchParams()
   const searched = params.get('text') ?? ''
@@ -53,8 +62,8 @@ export function FindStudents() {
     event.preventDefault()
     const typed = new FormData(event.currentTarget).get('text')
     const text = typeof typed === 'string' ? typed.trim() : ''
-    setProblem(text.length < 2 ? 'Type 2 letters or digits or more.' : undefined)
-    if (text.length >= 2) setParams({ text })
+    setProblem(text.length === 1 ? 'Type at least 2 letters or digits.' : undefined)
+    if (text.length !== 1) setParams(text && { text })
   }
   return (
     <>
@@ -72,7 +81,7 @@ export function FindStudents() {
           Find
         </Button>
       </form>
-      {searched !== '' && <FoundStudents key={searched} text={searched} />}
+      <FoundStudents key={searched} text={searched} />
     </>
   )
 }

@@ -29,7 +29,7 @@ export function GrantDialog({ uid, name, onClose }: { uid: string; name: string;
               ? `${name} has ${grant.data.productName} now.`
               : `${name} owns ${grant.data.productName} already.`}
           </p>
-          <Button look="primary" className="justify-self-start" onClick={onClose}>
+          <Button look="primary" className="justify-self-end" onClick={onClose}>
             Done
           </Button>
         </div>
@@ -66,12 +66,12 @@ export function GrantDialog({ uid, name, onClose }: { uid: string; name: string;
                   {grant.error.message}
                 </p>
               )}
-              <div className="flex flex-wrap gap-3">
-                <Button type="submit" look="primary" disabled={grant.isPending}>
-                  {grant.isPending ? 'Giving …' : 'Give product'}
-                </Button>
+              <div className="flex flex-wrap justify-end gap-3">
                 <Button disabled={grant.isPending} onClick={close}>
                   Cancel
+                </Button>
+                <Button type="submit" look="primary" disabled={grant.isPending}>
+                  {grant.isPending ? 'Giving …' : 'Give product'}
                 </Button>
               </div>
             </form>

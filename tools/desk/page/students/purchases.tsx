@@ -13,10 +13,12 @@ type Purchase = OutputOf<'readStudent'>['purchases'][number]
 export function Purchases({
   uid,
   name,
+  isErased,
   purchases,
 }: {
   uid: string
   name: string
+  isErased: boolean
   purchases: readonly Purchase[]
 }) {
   const [taken, setTaken] = useState<Purchase | null>(null)
@@ -37,8 +39,10 @@ export function Purchases({
                   {takenBack?.reason && <p className="text-sm text-muted">Taken back: {takenBack.reason}</p>}
                 </div>
                 <div className="flex flex-wrap items-center gap-3">
-                  <PurchaseState purchase={purchase} />
-                  {granted && ended === null && <Button onClick={() => setTaken(purchase)}>Take back</Button>}
+                  <PurchaseState purchase={purchase} isErased={isErased} />
+                  {granted && ended === null && !isErased && (
+                    <Button onClick={() => setTaken(purchase)}>Take back</Button>
+                  )}
                 </div>
               </Card>
             </li>

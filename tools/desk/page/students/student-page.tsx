@@ -106,8 +106,7 @@ function Details({ student }: { student: Student }) {
           />
         ) : (
           <p className="wrap-anywhere">
-            This student was erased on {formatMoment(erasedAt)}. Below is what the law requires us to keep of{' '}
-            {uid}.
+            This student was erased on {formatMoment(erasedAt)}. Below is what the law requires us to keep.
           </p>
         )}
         {erasedAt === null && <StudentActions student={student} onOpen={setDialog} />}
@@ -116,7 +115,7 @@ function Details({ student }: { student: Student }) {
       {purchases.length === 0 ? (
         <p className="text-muted">None.</p>
       ) : (
-        <Purchases uid={uid} name={nameOf(student)} purchases={purchases} />
+        <Purchases uid={uid} name={nameOf(student)} isErased={erasedAt !== null} purchases={purchases} />
       )}
       <h2 className="mt-9 mb-3 text-lg">Orders</h2>
       {orders.length === 0 ? <p className="text-muted">None.</p> : <OrderList orders={orders} />}

@@ -40,7 +40,7 @@ export function TakeBackDialog({
           <p role="status" ref={focusOnce} tabIndex={-1} className="outline-none wrap-anywhere">
             {outcomeOf(name, change.data)}
           </p>
-          <Button look="primary" className="justify-self-start" onClick={onClose}>
+          <Button look="primary" className="justify-self-end" onClick={onClose}>
             Done
           </Button>
         </div>
@@ -63,7 +63,7 @@ export function TakeBackDialog({
               {change.error.message}
             </p>
           )}
-          <div className="flex flex-wrap justify-between gap-3">
+          <div className="flex flex-wrap justify-end gap-3">
             <Button disabled={change.isPending} onClick={close}>
               Cancel
             </Button>
