@@ -1,38 +1,44 @@
 // @vitest-environment jsdom
-import { act, render } from '@testing-library/react'
-import { createElement, Fragment } from 'react'
-import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom'
-import { expect, test } from 'vitest'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { createElement } from 'react'
+import { Link, MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
+import { afterEach, expect, test } from 'vitest'
 import { useNavigateFromHere } from './use-navigate-from-here'
 
-let leadOn: ReturnType<typeof useNavigateFromHere>
-let leave: ReturnType<typeof useNavigate>
-let shown = ''
-
-function Form() {
-  leadOn = useNavigateFromHere()
-  return null
+function Form({ work }: { work: Promise<void> }) {
+  const leadOn = useNavigateFromHere()
+  const save = () => void work.then(() => leadOn('/saved'))
+  return createElement('button', { type: 'button', onClick: save }, 'Save')
 }
 
-function Pages() {
-  leave = useNavigate()
-  shown = useLocation().pathname
-  const form = createElement(Route, { path: '/form', element: createElement(Form) })
-  const others = createElement(Route, { path: '*', element: createElement(Fragment) })
-  return createElement(Routes, {}, form, others)
+const Shown = () => createElement('p', { role: 'status' }, useLocation().pathname)
+
+/** Presses Save in the form. @returns ends the work */
+function saveForm() {
+  let end = () => {}
+  const promise = new Promise<void>((resolve) => {
+    end = resolve
+  })
+  const form = createElement(Route, { path: '/form', element: createElement(Form, { work: promise }) })
+  const others = createElement(Route, { path: '*', element: null })
+  const leave = createElement(Link, { to: '/elsewhere' }, 'Leave')
+  const pages = createElement(Routes, {}, form, others)
+  render(createElement(MemoryRouter, { initialEntries: ['/form'] }, createElement(Shown), leave, pages))
+  fireEvent.click(screen.getByText('Save'))
+  return () => act(async () => end())
 }
 
-const open = () => render(createElement(MemoryRouter, { initialEntries: ['/form'] }, createElement(Pages)))
+afterEach(cleanup)
 
 test('a form that is still shown leads on when its work is done', async () => {
-  open()
-  await act(() => leadOn('/saved'))
-  expect(shown).toBe('/saved')
+  const end = saveForm()
+  await end()
+  expect(screen.getByRole('status').textContent).toBe('/saved')
 })
 
 test('who has gone to another page meanwhile stays there', async () => {
-  open()
-  await act(async () => leave('/elsewhere'))
-  await act(() => leadOn('/saved'))
-  expect(shown).toBe('/elsewhere')
+  const end = saveForm()
+  fireEvent.click(screen.getByText('Leave'))
+  await end()
+  expect(screen.getByRole('status').textContent).toBe('/elsewhere')
 })

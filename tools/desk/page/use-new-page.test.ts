@@ -1,22 +1,28 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react'
-import { createElement } from 'react'
-import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { createElement, Fragment } from 'react'
+import { Link, MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useNewPage } from './use-new-page'
 
-let go: ReturnType<typeof useNavigate>
-
 function Pages() {
-  go = useNavigate()
+  const navigate = useNavigate()
   const content = useNewPage<HTMLElement>()
   const { pathname } = useLocation()
   // A draft and its paper are one form.
-  const key = pathname.startsWith('/paper') ? 'paper' : pathname
+  const key = pathname.startsWith('/paper/') ? 'paper' : pathname
+  const back = () => void navigate(-1)
   return createElement(
-    'main',
-    { ref: content, tabIndex: -1 },
-    createElement('button', { key, type: 'button' }, 'Save'),
+    Fragment,
+    {},
+    createElement(Link, { to: '/students' }, 'Students'),
+    createElement(Link, { to: '/paper/polity', replace: true }, 'Saved'),
+    createElement('button', { type: 'button', onClick: back }, 'Back'),
+    createElement(
+      'main',
+      { ref: content, tabIndex: -1 },
+      createElement('button', { key, type: 'button' }, 'Save'),
+    ),
   )
 }
 
@@ -24,24 +30,27 @@ const scrollTo = vi.fn()
 beforeEach(() => {
   scrollTo.mockClear()
   vi.stubGlobal('scrollTo', scrollTo)
-  render(createElement(MemoryRouter, { initialEntries: ['/list'] }, createElement(Pages)))
+  render(createElement(MemoryRouter, { initialEntries: ['/paper/draft'] }, createElement(Pages)))
 })
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+const press = (text: string) => fireEvent.click(screen.getByText(text))
 
-test('a new page begins at its top with the focus in its content; back keeps its place', async () => {
-  await act(async () => go('/students'))
+test('a new page begins at its top with the focus in its content; back keeps its place', () => {
+  press('Students')
   expect(scrollTo.mock.calls).toEqual([[0, 0]])
   expect(screen.getByRole('main')).toBe(document.activeElement)
   screen.getByRole('main').blur()
-  await act(async () => go(-1))
+  press('Back')
+  expect(screen.getByRole('main')).toBe(document.activeElement)
   expect(scrollTo).toHaveBeenCalledTimes(1)
 })
 
-test('a form that has got its address stays where it is', async () => {
-  await act(async () => go('/paper/draft'))
-  scrollTo.mockClear()
-  screen.getByRole('button').focus()
-  await act(async () => go('/paper/polity', { replace: true }))
+test('a form that has got its address stays where it is', () => {
+  screen.getByText('Save').focus()
+  press('Saved')
   expect(scrollTo).not.toHaveBeenCalled()
-  expect(screen.getByRole('button')).toBe(document.activeElement)
+  expect(screen.getByText('Save')).toBe(document.activeElement)
 })

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useLocation, useNavigationType } from 'react-router-dom'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 
 /**
  * A new page begins at its top, with the focus in its content, as it would after a load. Back leads to where it was.
@@ -17,7 +17,7 @@ export function useNewPage<Content extends HTMLElement>() {
     last.current = pathname
     if (!isNew) return
     content.current?.focus({ preventScroll: true })
-    if (way !== 'POP') window.scrollTo(0, 0)
+    if (way !== NavigationType.Pop) window.scrollTo(0, 0)
   }, [pathname, way])
   return content
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../call'
 import { markingWords } from '../papers/before-saving'
+import { minutesIn } from '../papers/details-values'
 import { withFile } from '../papers/paper-files'
 import { newPaper, type PaperState } from '../papers/paper-state'
 import { rememberPictures } from '../papers/picture-files'
@@ -20,6 +21,8 @@ async function readTest({ upload, answers = {} }: FileOfTest): Promise<PaperStat
   return withFile({ ...newPaper('mock_tests'), fields: {} }, read, 'file')
 }
 
+const minutesOf = ({ collection, fields }: PaperState) => minutesIn(collection, fields)
+
 function Questions({ file }: { file: FileOfTest }) {
   const read = useQuery({
     queryKey: ['questions of a test', file],
@@ -35,7 +38,7 @@ function Questions({ file }: { file: FileOfTest }) {
           <p className="mt-3 text-detail text-muted">
             {[
               `Questions: ${paper.questions.length}.`,
-              ...(paper.fields.duration ? [`The file says ${String(paper.fields.duration)} minutes.`] : []),
+              ...(minutesOf(paper) ? [`The file says ${minutesOf(paper)} minutes.`] : []),
               `Marks: ${markingWords(paper) ?? 'none, so that the result counts correct answers'}.`,
             ].join(' ')}
           </p>

@@ -159,7 +159,9 @@ function MockTestCategory({ value, onChange }: { value: string; onChange: (name:
       />
       <datalist id={list}>
         {known.map((name) => (
-          <option key={name} value={name} />
+          <option key={name} value={name}>
+            {name}
+          </option>
         ))}
       </datalist>
     </>
