@@ -123,6 +123,7 @@ describe('the paper of a test', () => {
       status: 'found',
       paper: { title: 'Free Mock 1', minutes: 25, questions: twoQuestions },
       needsLogin: false,
+      series: 'Banking 50/50',
     })
   })
 

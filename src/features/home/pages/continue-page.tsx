@@ -31,7 +31,7 @@ const nothing: Record<Work['past'], { label: string; title: string; detail: stri
 function Looking() {
   return (
     <LoadingRegion label={t('Loading your unfinished tests')}>
-      <Skeleton className="min-h-48 rounded-card sm:min-h-55" />
+      <Skeleton className="min-h-55 rounded-card" />
     </LoadingRegion>
   )
 }

@@ -48,7 +48,7 @@ function Tasks({ userId, work }: { userId: string; work: Work }) {
           </TaskCard>
         ) : (
           <LoadingRegion label={t('Loading your next task')}>
-            <Skeleton className="min-h-48 rounded-card sm:min-h-55" />
+            <Skeleton className="min-h-55 rounded-card" />
           </LoadingRegion>
         )}
         <div className="empty:hidden lg:order-2 lg:col-span-2">

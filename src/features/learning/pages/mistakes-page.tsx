@@ -93,7 +93,7 @@ function Book({ owner, deck: stored }: { owner: string; deck: readonly DeckEntry
       {owner === visitor && <VisitorsNote from={paths.mistakes} />}
       <div className="flex flex-wrap items-center gap-2">
         <BookViews deck={deck} filter={filter} onChange={change} />
-        <div className="flex max-sm:min-w-40 max-sm:flex-1">
+        <div className="flex max-sm:flex-1">
           <BookNarrowing deck={deck} filter={filter} onChange={change} />
         </div>
       </div>

@@ -81,11 +81,7 @@ export function ResourceRow({
           </span>
         )}
       </div>
-      {keeping && (
-        <div className="col-span-full sm:col-start-2 [&_button]:border-transparent [&_button]:text-secondary">
-          {keeping}
-        </div>
-      )}
+      {keeping && <div className="col-span-full sm:col-start-2">{keeping}</div>}
     </li>
   )
 }

@@ -45,7 +45,7 @@ function Lead({ left }: { left: RevisionLeft | null }) {
 function Looking() {
   return (
     <LoadingRegion label={t('Loading your next task')} isPart>
-      <Skeleton className="mt-1.5 mb-4 h-7 w-52 sm:h-8" />
+      <Skeleton className="mt-1.5 mb-4 h-7 w-56" />
       <Skeleton className="h-11" />
     </LoadingRegion>
   )

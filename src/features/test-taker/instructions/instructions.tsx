@@ -72,7 +72,7 @@ export function Instructions({
       <h1 lang={languageOf(paper.title)} className="mt-3 text-3xl">
         {paper.title}
       </h1>
-      <p className="mt-1.5 empty:hidden">
+      <p className="mt-1.5 leading-relaxed empty:hidden">
         <MetaLine facts={[series ?? null, ...pastExamFacts(paper.source)]} />
       </p>
       <p className="mt-1.5 text-muted">

@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import { showFraction } from '@/domain/fraction'
 import type { Paper } from '@/domain/paper'
 import { sumMarks } from '@/domain/question/marking'
@@ -6,6 +5,7 @@ import { type ExtraTime, formatClock } from '@/domain/sitting/extra-time'
 import { languagesOfQuestions } from '@/domain/test-layout'
 import { languageNote, namesOf } from '@/domain/text-language'
 import { t } from '@/language/text'
+import { MetaLine } from '@/ui/list/item-card'
 import { markingGroups } from '../model/marking-groups'
 
 function Fact({ label, value }: { label: string; value: string }) {
@@ -71,12 +71,7 @@ export function PaperFacts({ paper, extra }: { paper: Paper; extra: ExtraTime })
           {groups.map((text) => (
             <li key={text}>
               {/* A line breaks between two facts alone: never between a word and its marks. */}
-              {text.split(' · ').map((fact, index) => (
-                <Fragment key={fact}>
-                  {index > 0 && ' · '}
-                  <span className="inline-block">{fact}</span>
-                </Fragment>
-              ))}
+              <MetaLine facts={text.split(' · ')} />
             </li>
           ))}
         </ul>
