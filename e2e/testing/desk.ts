@@ -5,7 +5,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { deskPageDir } from './desk-page-dir'
 import { expect, test as journey } from './journey'
 
-const startTimeoutMs = 60_000
+const startTimeoutMs = 200_000
 /** Each address opens one window; the desk prints the next one as soon as one is used. */
 const addressPattern = /http:\/\/127\.0\.0\.1:(\d+)\/#code=[\w-]+/g
 
@@ -54,6 +54,7 @@ async function startDesk({ operator = 'asha', port = 0 }: DeskOptions): Promise<
   await expect
     .poll(() => addresses().length > 0 || child.exitCode !== null, { timeout: startTimeoutMs })
     .toBe(true)
+    .catch(() => end(child))
   const [first] = addresses()
   if (!first) throw new Error(`The desk did not start: ${said}`)
   return {
