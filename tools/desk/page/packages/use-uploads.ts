@@ -19,7 +19,7 @@ const wordsOf = (reason: unknown) => (reason instanceof Error ? reason.message :
 async function sendFirstPage(file: File): Promise<string | null> {
   const picture = await firstPageOf(file).catch(() => null)
   if (!picture) return null
-  const upload = await sendFile(new File([picture], `First page of ${file.name}`, { type: 'image/jpeg' }))
+  const upload = await sendFile(new File([picture], `First page of ${file.name}.jpg`, { type: 'image/jpeg' }))
   return (await call('uploadPublic', { upload, folder: 'images/' })).path
 }
 
