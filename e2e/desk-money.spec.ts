@@ -225,11 +225,13 @@ test('searches without a result, contact messages, payments that need somebody, 
     .click()
   await page.getByRole('button', { name: 'Mark as settled' }).click()
   const settle = page.getByRole('dialog', { name: 'Settle a failed refund' })
-  await expect(settle).toContainText('Has the student got Rs. 99 another way')
+  await expect(settle).toContainText('Did the student get Rs. 99 another way')
   await settle.getByLabel('Reason').fill('NEFT 7')
   await expectAccessible(page, 'settling a refund')
   await settle.getByRole('button', { name: 'Mark as settled' }).dblclick()
-  await expect(settle.getByRole('status')).toHaveText(/^Settled the failed refund of Rs\. 99 for order /)
+  await expect(settle.getByRole('status')).toHaveText(
+    /^Settled the failed refund of Rs\. 99 for Lost Notes in another way/,
+  )
   await settle.getByRole('button', { name: 'Done' }).click()
   await expect(page.getByText(/^A refund of Rs\. 99 failed on .*, settled another way$/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Mark as settled' })).toHaveCount(0)

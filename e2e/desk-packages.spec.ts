@@ -119,9 +119,7 @@ test('a pack of two PDFs at Rs. 99 is uploaded over a broken connection, publish
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('Title of file 1', { exact: true })).toHaveValue('Rights')
   await button(page, 'Check without saving').click()
-  await expect(page.getByRole('region', { name: 'As a student sees it' })).toContainText(
-    '2 resources; Rs. 99',
-  )
+  await expect(page.getByRole('region', { name: 'As a student sees it' })).toContainText('2 PDFs; Rs. 99')
   await look(page, 'pack', isMobile)
   await expectAccessible(page, 'the form of a pack')
   let saves = 0
@@ -178,7 +176,7 @@ test('a job, and a film that is sent over a broken connection, are scheduled: no
   await page.getByLabel('Title', { exact: true }).fill(`${title} film`)
   const lost = await loseFirst(page, 2)
   const film = readFileSync('seed/files/public/videos/three-lists.webm')
-  await page.getByLabel('Upload: Film').setInputFiles(file('guard.webm', 'video/webm', film))
+  await page.getByLabel('Upload a file').setInputFiles(file('guard.webm', 'video/webm', film))
   await expect(page.getByLabel('Film', { exact: true })).toHaveValue(/^public\/.+\.webm$/)
   expect(lost()).toBe(2)
   await page.getByLabel('Publish on (India time)').fill('2035-03-09T10:00')

@@ -183,7 +183,7 @@ test('a picture without a description is described here; the mended file takes t
   const desk = await startDesk()
   await desk.open(page, '/papers/new')
   await addFile(page, 'polity.docx', paperWithPicture(''), word)
-  await expect(card(page, 1)).toContainText('its picture has no description')
+  await expect(card(page, 1)).toContainText('Its picture has no description')
   await expect(card(page, 1)).toContainText('Key: B.')
   await expectAccessible(page, 'a picture that is not described')
   await page.getByLabel('Description of picture 1').fill('Three bars')
@@ -446,7 +446,7 @@ test('a live test is made at the desk and waited for; a paper that opens later i
   await haveStudent(student)
   await student.goto(`${baseURL}/live/${new URL(page.url()).pathname.split('/').at(-1)}`)
   await expect(student.getByRole('heading', { level: 1, name: title })).toBeVisible()
-  await expect(student.getByRole('button', { name: 'Not open yet' })).toBeDisabled()
+  await expect(student.getByRole('button', { name: 'Add to calendar' })).toBeVisible()
 
   await saveSmallPaper(desk, page, `${title}, later`)
   await tab(page, 'Test').click()

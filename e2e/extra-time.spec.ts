@@ -22,7 +22,7 @@ test('a third more is set once, runs on the clock of each section, and is told o
   await expectAccessible(page, 'the account with time in tests')
 
   await page.goto(sectionTest)
-  await page.getByText('More ways').click()
+  await page.getByText('More options').click()
   await expect(page.getByText('Time: 26 minutes 40 seconds (20 and a third more)')).toBeVisible()
   await expect(page.getByRole('row', { name: /9m 20s/ })).toHaveCount(2)
   await expectAccessible(page, 'the instructions with extra time')
@@ -56,7 +56,7 @@ test('a third more is set once, runs on the clock of each section, and is told o
   await other.goto('/account')
   await expect(other.getByRole('radio', { name: /^A third more/ })).toBeChecked()
   await other.goto(sectionTest)
-  await other.getByText('More ways').click()
+  await other.getByText('More options').click()
   await expect(other.getByText('Time: 26 minutes 40 seconds (20 and a third more)')).toBeVisible()
   await other.getByLabel('Extra time').selectOption('None')
   await expect(other.getByText('Your time of 20 Minutes starts', { exact: false })).toBeVisible()
@@ -67,7 +67,7 @@ test('a third more is set once, runs on the clock of each section, and is told o
 
 test('a visitor has half more on a quiz, from its preview on', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/quiz/rivers-of-india/preview')
-  await page.getByText('More ways').click()
+  await page.getByText('More options').click()
   await page.getByLabel('Extra time').selectOption('Half more')
   await expect(page.getByText(/^Time: 15 minutes \(10 and half more\)$/)).toBeVisible()
   await expectAccessible(page, 'the preview of a quiz with extra time')

@@ -167,7 +167,7 @@ test.describe('in a browser that reads Telugu', () => {
     test.slow()
     const te = await textsIn('te')
     const id = `journey-te-${Date.now()}`
-    await haveLiveTest(id, openHours, 1)
+    await haveLiveTest(id, openHours, 2)
     await haveStudent(page)
     await page.goto(`/live/${id}`)
     await expect(page.getByRole('heading', { level: 1, name: 'ఆదివారం లైవ్ టెస్ట్' })).toBeVisible()
@@ -178,14 +178,14 @@ test.describe('in a browser that reads Telugu', () => {
     await page.context().setOffline(true)
     await choose(page, 1)
     await expect(page.getByRole('heading', { name: te('Your answers are not sent yet') })).toBeVisible({
-      timeout: 90_000,
+      timeout: 180_000,
     })
     await page.context().setOffline(false)
     await expect(page.getByRole('heading', { name: te('Your answers have arrived') })).toBeVisible()
     await expect(page.getByRole('link', { name: te('Back to Tests') })).toBeVisible()
     await expectAccessible(page, 'awaited results in Telugu')
 
-    await haveLiveTest(id, pastHours, 1)
+    await haveLiveTest(id, pastHours, 2)
     await content('rank', `live/${id}`)
     await page.reload()
     const rank = page.getByRole('region', { name: te('Your rank') })

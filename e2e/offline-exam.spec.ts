@@ -134,7 +134,7 @@ test('the pictures of a downloaded test show in aeroplane mode', async ({ page, 
   await appOnDevice(page)
   await touch(page)
   await page.getByRole('link', { name: 'SSC CGL Quantitative Mock with Formulas and Figures' }).click()
-  await page.getByText('More ways').click()
+  await page.getByText('More options').click()
   await downloadButton(page).click()
   await expect(page.getByText(/Downloaded · \d+ KB/)).toBeVisible()
   // What the browser keeps of pictures by itself is not what is tried here.

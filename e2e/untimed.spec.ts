@@ -24,7 +24,7 @@ test('a test with timed sections is practised without its clock: paused, gone on
   const before = await best.textContent()
 
   await page.goto(sectionTest)
-  await page.getByText('More ways').click()
+  await page.getByText('More options').click()
   await page.getByRole('link', { name: 'Practise without a timer' }).click()
   await expect(page.getByRole('heading', { name: 'No timer' })).toBeVisible()
   await expectAccessible(page, 'the instructions without a clock')
@@ -49,7 +49,7 @@ test('a test with timed sections is practised without its clock: paused, gone on
   await expect(row).toContainText('In progress')
   await expect(row).toContainText('2 of 25 answered')
   await page.goto(sectionTest)
-  await page.getByText('More ways').click()
+  await page.getByText('More options').click()
   await expect(page.getByText(/^2 of 25 answered\. There is no time limit/)).toBeVisible()
   await page.getByRole('link', { name: 'Continue without a timer' }).click()
   await expectQuestion(page, 1)

@@ -21,7 +21,7 @@ const whole = z.custom<ListedDocument>()
 
 /**
  * Reads the documents of which a catalogue says no more than that they have opened. One that the rules do not open yet, by
- * the server's clock, is left out. @throws AppError when a read fails.
+ * the server's clock, is left out, and so is one that cannot be read now: the rest of the list is shown.
  */
 export async function withOpened(
   db: Firestore,
@@ -30,7 +30,7 @@ export async function withOpened(
 ): Promise<ListedDocument[]> {
   const read = documents.map(async (document) =>
     document.published === 'scheduled' && readAtOpening.includes(collection)
-      ? readOpened(db, `${collection}/${document.id}`, whole)
+      ? readOpened(db, `${collection}/${document.id}`, whole).catch(() => null)
       : document,
   )
   return (await Promise.all(read)).filter((document) => document !== null)

@@ -7,7 +7,7 @@ export function MoreWays({ className = '', children }: { className?: string; chi
   return (
     <details className={`group ${className}`}>
       <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-control text-detail font-semibold text-secondary [&::-webkit-details-marker]:hidden">
-        {t('More ways: extra time, no timer, download')}
+        {t('More options')}
         <ChevronDown size={16} aria-hidden className="transition-transform group-open:rotate-180" />
       </summary>
       {children}

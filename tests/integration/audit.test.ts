@@ -284,3 +284,9 @@ test.each(['visitor', 'member'] as const)('a %s cannot read the audit list', asy
   const list = getDocs(query(collection(backend.db(role), 'audit'), limit(1)))
   await expect(list).rejects.toMatchObject({ code: 'permission-denied' })
 })
+
+test('an entry without the fields that came later is listed too', async () => {
+  const older = { what: 'Imported 7 documents', operator: 'asha', about: [], count: 7, isDone: true }
+  await backend.put('audit/older', { ...older, at: new Date(), undoUntil: null })
+  expect((await listAudit(open()))[0]).toMatchObject(older)
+})

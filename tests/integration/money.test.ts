@@ -365,6 +365,20 @@ describe('a refund', () => {
       expect(await need()).toBe('refund failed')
     })
 
+    test('of a payment that was one too many needs nobody once it is settled another way', async () => {
+      const { target, desk, orderId } = await sold('too-many')
+      const { firestore } = target.students
+      const path = `orders/${orderId}`
+      const fields = { ...(await firestore.get(path))?.data, isExtra: true }
+      await firestore.commit([{ set: path, fields: fields }])
+      const need = async () => (await failedPayments(target)).find((one) => one.orderId === orderId)?.need
+      expect(await need()).toBe('refund')
+      server.refunding.push('failed')
+      await expect(refundOrder(target, request(orderId), desk)).rejects.toThrow('could not send')
+      await settleRefund(target, { order: orderId, payment: null, reason: 'NEFT 7', amount: 199 })
+      expect(await need()).toBeUndefined()
+    })
+
     test('whose keys it does not know says so', async () => {
       const { target, desk, orderId } = await sold('keys')
       const log = () => undefined

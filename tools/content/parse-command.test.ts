@@ -82,7 +82,7 @@ describe('what an operator types', () => {
   test.each([
     [
       'chek a.json',
-      'There is no command "chek". The commands are check, import, publish, preview, daily, correct, rank, items, upload, index, presets, collections, counts, export, overview, history, undo, users, orders, refund, grant, take-back, sales, messages, reports, answer-report; --help explains them.',
+      'There is no command "chek". The commands are check, import, publish, preview, daily, correct, rank, items, upload, index, presets, collections, counts, export, overview, history, undo, users, orders, refund, settle-refund, grant, take-back, sales, messages, reports, answer-report; --help explains them.',
     ],
     ['check', 'check needs a file: npm run content -- check FILE…'],
     ['check a.docx --say bold', '--say needs a question and an answer such as bold-is-key=yes, not "bold".'],

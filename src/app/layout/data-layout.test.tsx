@@ -48,7 +48,7 @@ it('a page is taken over whole before it reads what is newer than its HTML', asy
   void queryClient.invalidateQueries({ queryKey: key })
   const onRecoverableError = vi.fn()
   const app = hydrateRoot(root, page(), { onRecoverableError })
-  await vi.waitFor(() => expect(root.textContent).toBe('from the databasefrom the database'))
+  await expect.poll(() => root.textContent).toBe('from the databasefrom the database')
   expect(onRecoverableError).not.toHaveBeenCalled()
   app.unmount()
 })

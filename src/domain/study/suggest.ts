@@ -221,13 +221,14 @@ const dose: Task = {
 }
 
 /** What home shows below the first task. */
-function alsoOf(today: readonly Task[], first: Task | null): Task[] {
+function alsoOf(today: readonly Task[], first: Task | null, complete: boolean): Task[] {
   const others = today.filter(
     // A newcomer is offered ten questions once, and a day without revision needs no line.
     ({ to, kind, isDone }) =>
       to !== first?.to && kind !== 'diagnosis' && (kind !== 'revision' || isDone !== undefined),
   )
-  return [...others, dose].slice(0, places.also)
+  // Behind all that still comes, so that it gives way to nothing under a finger.
+  return [...others, ...(complete ? [dose] : [])].slice(0, places.also)
 }
 
 function nextOf(facts: StudyFacts, also: readonly Task[]): Suggestion[] {
@@ -301,7 +302,7 @@ export function suggest(facts: StudyFacts): Suggested {
   const tasks = today.filter(({ isDone }) => isDone !== undefined)
   const open = tasks.find(({ isDone }) => !isDone)
   const first = firstOfAll(facts) ?? open ?? (facts.complete ? endOfDay(facts) : null)
-  const also = alsoOf(today, first)
+  const also = alsoOf(today, first, facts.complete)
   return {
     first,
     today,

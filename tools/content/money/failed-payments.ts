@@ -43,7 +43,10 @@ function needOf(
   if (!isReadable) return 'damaged'
   if (order.payments.some(({ failed }) => failed !== null)) return 'refund failed'
   const isRecent = now.getTime() - Date.parse(order.at ?? '') < hour
-  const standing = order.payments.filter(({ endedBy }) => endedBy === null).length
+  // One whose failed refund was settled another way is over too.
+  const standing = order.payments.filter(
+    ({ endedBy, reversals }) => endedBy === null && !reversals.some(({ isSettled }) => isSettled),
+  ).length
   if (standing > 1 || (order.isExtra && standing > 0)) return 'refund'
   if (order.state === 'paid') return purchase?.isActive === true ? null : 'access'
   if (isRecent) return null

@@ -2,9 +2,13 @@ import { paths } from '@/config/paths'
 import type { RevisionLeft } from '@/domain/study/suggest'
 import { useRevisionToday } from '@/features/study'
 import { t } from '@/language/text'
+import { useTimePassed } from '@/lib/hooks/use-time-passed'
 import { ButtonLink } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
+
+/** Milliseconds after which the ways are shown without knowing what there is to do. */
+const patience = 4000
 
 /** What there is to do: revision, else mistakes, else the daily quiz. */
 function firstOf({ questions, mistakes }: Pick<RevisionLeft, 'questions' | 'mistakes'>) {
@@ -51,9 +55,26 @@ function Looking() {
   )
 }
 
+/** Where nobody can say what there is to do, such as without a network. */
+function Ways() {
+  return (
+    <>
+      <h2 className="mt-1.5 mb-4 text-xl sm:text-2xl">{t('Revise')}</h2>
+      <div className="mt-auto flex flex-wrap gap-3 max-sm:*:grow">
+        <ButtonLink to={paths.revise} look="primary">
+          {t('Revise')}
+        </ButtonLink>
+        <ButtonLink to={paths.mistakes}>{t('Fix mistakes')}</ButtonLink>
+      </div>
+    </>
+  )
+}
+
 function KnownLead({ owner }: { owner: string }) {
   const left = useRevisionToday(owner)
-  return left === undefined ? <Looking /> : <Lead left={left} />
+  const isLate = useTimePassed(patience)
+  if (left !== undefined) return <Lead left={left} />
+  return isLate ? <Ways /> : <Looking />
 }
 
 /** The first thing to practise today. @param owner null while the session is not known */

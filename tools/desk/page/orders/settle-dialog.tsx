@@ -43,7 +43,7 @@ export function SettleDialog({
       ) : (
         <form className="grid gap-5" onSubmit={submit}>
           <p>
-            Has the student got <strong>{formatAmount(amount, currency)}</strong> another way, such as a bank
+            Did the student get <strong>{formatAmount(amount, currency)}</strong> another way, such as a bank
             transfer? No money moves now. Access and sales stay as they are.
           </p>
           <Field
