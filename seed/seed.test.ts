@@ -17,7 +17,7 @@ const DateValue = z.union([
     $daysFromNow: z.int(),
     at: z.optional(z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))),
     plus: z.optional(z.int()),
-    as: z.optional(z.enum(['iso', 'date', 'milliseconds'])),
+    as: z.optional(z.enum(['iso', 'date', 'week', 'milliseconds'])),
   }),
 ])
 

@@ -96,7 +96,7 @@ function kindOfBytes(begin: Uint8Array): { kind: FileKind; type: string; extensi
     text.slice(4, 8) === 'ftyp' && !/^(he[iv][cxms]|mi[af]|msf1|avi[fs]|M4[AB] |crx )/.test(text.slice(8))
   if (isFilm) return { kind: 'film', type: 'video/mp4', extension: 'mp4' }
   // Other films of Matroska do not play in browsers.
-  if (text.startsWith('\x1a\x45\xdf\xa3') && text.slice(0, 80).includes('webm'))
+  if (text.startsWith('\x1a\x45\xdf\xa3') && text.slice(0, 256).includes('webm'))
     return { kind: 'film', type: 'video/webm', extension: 'webm' }
   if (pdfMark(begin)) return { kind: 'pdf', type: 'application/pdf', extension: 'pdf' }
   const picture = pictureFacts(begin)

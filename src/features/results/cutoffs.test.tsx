@@ -3,7 +3,6 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { forgetOwner } from '@/lib/device/device-store'
 import { preferencesRepository } from '@/own/preferences/repository'
 import { setSignedIn, student } from '../../../tests/testing/signed-in'
 import { Cutoffs } from './cutoffs'
@@ -21,21 +20,23 @@ const show = (cutoffs: unknown = stored) =>
     </QueryClientProvider>,
   )
 
-const watch = () => ({
-  read: vi.spyOn(preferencesRepository, 'read').mockResolvedValue({}),
-  set: vi.spyOn(preferencesRepository, 'set').mockResolvedValue(),
-})
-let account: ReturnType<typeof watch>
+// For the whole file: what one test has set may reach the account during the next.
+vi.mock('@/own/preferences/repository', async (importOriginal) => ({
+  ...(await importOriginal<typeof import('@/own/preferences/repository')>()),
+  preferencesRepository: { read: vi.fn(), set: vi.fn() },
+}))
+const account = vi.mocked(preferencesRepository)
+/** Each test has a student of its own. */
+let user = student
+let students = 0
 
 beforeEach(() => {
-  account = watch()
-  setSignedIn(true)
+  account.read.mockReset().mockResolvedValue({})
+  account.set.mockReset().mockResolvedValue()
+  user = { ...student, id: `ravi-${++students}` }
+  setSignedIn(true, user)
 })
-afterEach(async () => {
-  vi.restoreAllMocks()
-  setSignedIn(false)
-  await forgetOwner(student.id)
-})
+afterEach(() => setSignedIn(false))
 
 test('a student who chooses a category reads its cut-offs as published, with their source', async () => {
   show()
@@ -44,7 +45,7 @@ test('a student who chooses a category reads its cut-offs as published, with the
   expect(screen.getByText(/^Cut-off 2021/)).toHaveTextContent('Cut-off 2021, OBC: 75 of 120')
   expect(screen.getByRole('link', { name: 'Sample commission' })).toHaveAttribute('href', source.url)
   await waitFor(() =>
-    expect(account.set).toHaveBeenCalledWith(student.id, {
+    expect(account.set).toHaveBeenCalledWith(user.id, {
       category: { value: 'obc', at: expect.any(Number) },
     }),
   )

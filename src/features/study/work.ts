@@ -13,7 +13,7 @@ function kindOfWork(attempt: AttemptSummary): Unfinished['kind'] {
 
 /**
  * Everything that can still be gone on with: running tests with time left, and quizzes with an answer and time left. Work
- * whose time ends soonest comes first; without a timer, the latest begun. @param now epoch milliseconds
+ * whose timer runs comes first, then the latest begun. @param now epoch milliseconds
  */
 export function unfinishedWork(attempts: readonly AttemptSummary[], now: number): Unfinished[] {
   return attempts
@@ -24,11 +24,7 @@ export function unfinishedWork(attempts: readonly AttemptSummary[], now: number)
       const endsAt = hasNoLimit(attempt) ? null : deadline
       return [{ kind: kindOfWork(attempt), title, answered, total, startedAt, endsAt, to: way.to }]
     })
-    .sort(
-      (a, b) =>
-        (a.endsAt ?? Number.POSITIVE_INFINITY) - (b.endsAt ?? Number.POSITIVE_INFINITY) ||
-        b.startedAt - a.startedAt,
-    )
+    .sort((a, b) => Number(a.endsAt === null) - Number(b.endsAt === null) || b.startedAt - a.startedAt)
 }
 
 /** Tests whose time ran out while nobody was there. @param now epoch milliseconds */

@@ -50,7 +50,7 @@ export function TestHeader({
         >
           {title}
         </h1>
-        <CandidateStrip candidate={candidate} className="flex-none max-sm:sr-only" />
+        <CandidateStrip candidate={candidate} className="flex-none max-sm:max-w-28" />
       </div>
       <div className="hidden flex-none items-center gap-2.5 lg:flex">
         <Chip className="tabular-nums">{place}</Chip>
