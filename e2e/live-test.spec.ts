@@ -192,7 +192,7 @@ test.describe('in a browser that reads Telugu', () => {
     await expect(rank).toContainText('1 / 1')
     await expect(page.getByRole('link', { name: te('Back to Tests') })).toBeVisible()
 
-    await content('correct', `live_tests/${id}`, '#1', '--key', 'B', '--reason', 'One more.', '--yes')
+    await content('correct', `live/${id}`, '#1', '--key', 'B', '--reason', 'One more.', '--yes')
     await page.reload()
     const [corrected = ''] = te('Updated for an answer key that was corrected on {date}.', {
       date: '|',
