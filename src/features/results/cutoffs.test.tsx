@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { preferencesRepository } from '@/own/preferences/repository'
+import type { preferencesRepository } from '@/own/preferences/repository'
 import { setSignedIn, student } from '../../../tests/testing/signed-in'
 import { Cutoffs } from './cutoffs'
 
@@ -20,12 +20,13 @@ const show = (cutoffs: unknown = stored) =>
     </QueryClientProvider>,
   )
 
+type Repository = typeof preferencesRepository
+const account = vi.hoisted(() => ({ read: vi.fn<Repository['read']>(), set: vi.fn<Repository['set']>() }))
 // For the whole file: what one test has set may reach the account during the next.
 vi.mock('@/own/preferences/repository', async (importOriginal) => ({
   ...(await importOriginal<typeof import('@/own/preferences/repository')>()),
-  preferencesRepository: { read: vi.fn(), set: vi.fn() },
+  preferencesRepository: account,
 }))
-const account = vi.mocked(preferencesRepository)
 /** Each test has a student of its own. */
 let user = student
 let students = 0
