@@ -70,8 +70,8 @@ async function olderRecords({ firestore, accounts }: StudentStore, email: string
 
 /**
  * Erases the student's record with everything below it, older records of their addresses, what operators wrote about
- * them, and the account. Purchases, orders and payments stay, as the law requires. The next call completes an interrupted one: the tombstone comes first
- * and blocks every later write; the account is deleted last.
+ * them, and the account. Purchases, orders and payments stay, as the law requires. The next call completes an
+ * interrupted one: the tombstone comes first and blocks every later write; the account is deleted last.
  * @param student uids: of the account, and of records whose account is gone; emails: proved addresses only
  * @returns what was erased, by collection; `records` counts the records themselves
  * @throws ApiError 503; another call finishes then

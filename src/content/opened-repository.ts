@@ -20,8 +20,8 @@ export const readOpened = async <T>(
 const whole = z.custom<ListedDocument>()
 
 /**
- * Reads the documents of which a catalogue says no more than that they have opened. One that the rules do not open yet, by
- * the server's clock, is left out, and so is one that cannot be read now: the rest of the list is shown.
+ * Replaces each scheduled entry of a catalogue, which has only the moment of its opening, by its document. Leaves out those
+ * that the rules do not open yet and those that cannot be read, so that the rest of the list is shown.
  */
 export async function withOpened(
   db: Firestore,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { t } from '@/language/text'
 
 /** Where a test or quiz begins: the choices that few students need, behind one line. */
-export function MoreWays({ className = '', children }: { className?: string; children: ReactNode }) {
+export function MoreOptions({ className = '', children }: { className?: string; children: ReactNode }) {
   return (
     <details className={`group ${className}`}>
       <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-control text-detail font-semibold text-secondary [&::-webkit-details-marker]:hidden">

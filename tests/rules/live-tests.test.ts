@@ -216,15 +216,15 @@ describe('a sheet', () => {
     [['users/student']],
     [['users/student/counted/attempts']],
     [['users/student', 'users/student/counted/attempts']],
-  ])('is not made anew, also not together with %j', async (more) => {
+  ])('cannot be deleted and created again, not even in one batch with %j', async (more) => {
     const { path, sheet } = await begun(5)
     await updateDoc(at('student', path), sheet)
     for (const other of more) await bench.put(other, { ids: [], isActive: true })
-    for (const isMadeAnew of [false, true]) {
+    for (const isCreatedAgain of [false, true]) {
       const batch = writeBatch(bench.db('student'))
       for (const other of [...more, path]) batch.delete(at('student', other))
-      if (isMadeAnew) for (const other of more) batch.set(at('student', other), { ids: [] })
-      if (isMadeAnew) batch.set(at('student', path), entry())
+      if (isCreatedAgain) for (const other of more) batch.set(at('student', other), { ids: [] })
+      if (isCreatedAgain) batch.set(at('student', path), entry())
       await expectRefused(batch.commit())
     }
     expect(await read('student', path)).toBe(true)

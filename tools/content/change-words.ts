@@ -5,10 +5,9 @@ import { packageSection } from '../../src/domain/catalogue'
 import { keyText } from '../../src/domain/question/kinds'
 import { plainText } from '../../src/domain/rich-text'
 import { isMap, textsOf } from '../../src/domain/stored-fields'
-import { formatMediumDate } from '../../src/lib/dates'
 import { reportStatuses } from '../../src/own/reports/report'
 import { openPath } from './closed-body'
-import { indiaMoment } from './india-moment'
+import { indiaDay, indiaMoment } from './india-moment'
 import { count } from './problem'
 import { plainFields } from './stored-form'
 import { holdsQuestions, testAt } from './stored-tests'
@@ -72,8 +71,7 @@ export function contentName(path: string, fields: WireFields): string {
   if (collection.startsWith('users')) return noun
   const plain = plainFields(fields)
   // Its id is its day.
-  if (collection === 'daily_quizzes')
-    return `${noun} ${formatMediumDate(new Date(`${segments.at(-1)}T00:00:00+05:30`))}`
+  if (collection === 'daily_quizzes') return `${noun} ${indiaDay(segments.at(-1) ?? '')}`
   const isPackage = collection === 'categories' && plain.section_type === packageSection
   return `${isPackage ? 'Package' : noun} “${titleIn(plain) ?? segments.at(-1)}”`
 }

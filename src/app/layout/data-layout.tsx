@@ -15,8 +15,8 @@ const loadSearch = () => preloadPage(LazySearch)
  * @param withHeader whether the page has the header, whose search then comes behind it
  */
 export function DataLayout({ withHeader = true }: { withHeader?: boolean }) {
-  // Until React has taken over the whole HTML that the page came as, nothing is read: a part that shows newer documents
-  // than its HTML would be drawn anew.
+  // While React hydrates the page, no query runs: newer data in one part would not match the HTML of another part, and
+  // React would discard that HTML.
   const isInBrowser = useIsInBrowser()
   useEffect(() => void recallSession('signed-out'), [])
   useLoadBehind(withHeader ? loadSearch : null)

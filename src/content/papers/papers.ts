@@ -29,8 +29,8 @@ interface Bought {
 }
 
 /**
- * What looking for a test's questions came to; `series` is the title of its package. `refused`: the rules keep a premium test from this student; `embedded`
- * is then the copy that an older document holds for everybody, if it does.
+ * What looking for a test's questions came to; `series` is the title of its package. `refused`: the rules keep a premium
+ * test from this student; `embedded` is then the copy that an older document holds for everybody, if it does.
  */
 export type PaperSearch =
   | { status: 'found'; paper: Paper; needsLogin: boolean; bought?: Bought; series?: string }

@@ -227,7 +227,7 @@ function alsoOf(today: readonly Task[], first: Task | null, complete: boolean): 
     ({ to, kind, isDone }) =>
       to !== first?.to && kind !== 'diagnosis' && (kind !== 'revision' || isDone !== undefined),
   )
-  // Behind all that still comes, so that it gives way to nothing under a finger.
+  // Only when nothing more can come before it: a row that moves is easily pressed by mistake.
   return [...others, ...(complete ? [dose] : [])].slice(0, places.also)
 }
 

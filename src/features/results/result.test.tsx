@@ -6,17 +6,19 @@ import { ranksQuery } from '@/content/ranks/queries'
 import { ranksSchema } from '@/content/ranks/schema'
 import { fraction } from '@/domain/fraction'
 import type { Paper } from '@/domain/paper'
-import { resultsOf } from '@/domain/sitting/results'
+import { resultsOf, type TestResults } from '@/domain/sitting/results'
 import { reduceSitting } from '@/domain/sitting/sitting'
 import type { SittingAction } from '@/domain/sitting/sitting-state'
 import { ownTest } from '@/domain/sitting/test-ref'
 import { begin, begunWith, paperOf } from '@/domain/testing/sitting-samples'
+import type { Attempt } from '@/own/attempts/attempt'
 import { ownPaper } from '@/own/attempts/own-tests'
 import { attemptOf } from '@/own/attempts/testing/attempt-samples'
 import { setSignedIn } from '../../../tests/testing/signed-in'
 import { NextSteps } from './next-steps'
 import { Summary } from './summary'
 import { TimePerQuestion } from './time-per-question'
+import { useStanding } from './use-ranks'
 
 const scheme = { correct: fraction(1), wrong: fraction(-1, 3) }
 const plain = paperOf(6)
@@ -30,6 +32,15 @@ const answer = (option: number): SittingAction[] => [{ type: 'choose', option },
 
 function Place() {
   return <p>{useLocation().pathname}</p>
+}
+
+/** With the standing, as the result gives it. */
+function SummaryOf(shown: { attempt: Attempt; results: TestResults }) {
+  return (
+    <Summary {...shown} path="/mock-test/m" more={[]} standing={useStanding(shown.attempt, shown.results)}>
+      {null}
+    </Summary>
+  )
 }
 
 function show(
@@ -52,9 +63,7 @@ function show(
             element={
               <>
                 <NextSteps {...shown} />
-                <Summary {...shown} path="/mock-test/m" more={[]}>
-                  {null}
-                </Summary>
+                <SummaryOf {...shown} />
                 <TimePerQuestion {...shown} />
               </>
             }

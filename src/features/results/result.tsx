@@ -109,7 +109,14 @@ export function Result({
       </ScoreCard>
       <Tabs label={name} tabs={tabs} open={open} onOpen={show}>
         {open === 'summary' && (
-          <Summary attempt={attempt} results={results} path={places.test} more={more} live={live}>
+          <Summary
+            attempt={attempt}
+            results={results}
+            path={places.test}
+            more={more}
+            standing={standing}
+            live={live}
+          >
             {practise}
           </Summary>
         )}

@@ -7,6 +7,7 @@ import { CorrectionNote } from '@/features/sitting'
 import { t } from '@/language/text'
 import { Card } from '@/ui/card'
 import { ScoreRing } from '@/ui/question/score-ring'
+import type { Standing } from './use-ranks'
 
 /** What a result came to, in marks where the test has them. */
 export const scoreText = ({ marks, score }: TestResults): string =>
@@ -56,7 +57,7 @@ export function ScoreCard({
   children,
 }: {
   results: TestResults
-  standing?: { rank: string; percentile: string } | null
+  standing?: Standing | null
   notes: readonly string[]
   marksNote?: ReactNode
   children: ReactNode

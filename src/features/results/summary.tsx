@@ -13,7 +13,7 @@ import { PartTable } from './part-table'
 import { RankPanel } from './rank-panel'
 import { ResultDetails } from './result-details'
 import { scoreText } from './score-card'
-import { useStanding } from './use-ranks'
+import type { Standing } from './use-ranks'
 
 /**
  * The rank, figures, sections and topics of a result, and more ways to practise it; a first result also offers to install the app.
@@ -25,6 +25,7 @@ export function Summary({
   results,
   path,
   more,
+  standing,
   live,
   children,
 }: {
@@ -32,12 +33,12 @@ export function Summary({
   results: TestResults
   path: string
   more: ReadonlyArray<readonly [string, string]>
+  standing: Standing | null
   live?: LiveParts | undefined
   children: ReactNode
 }) {
   const { paper, extra } = attempt
   const kind = kindOf(attempt)
-  const standing = useStanding(attempt, results)
   const topics = topicRows(results.questions).map((row) => ({ ...row, name: categoryName(row.name) }))
   return (
     <>

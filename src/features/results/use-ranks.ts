@@ -25,17 +25,20 @@ export const isLiveSitting = ({ id }: Pick<Attempt, 'id'>): boolean => id.starts
 export const placeIn = ({ histogram }: TestRanks, { marks, score }: TestResults): Place =>
   rankIn(histogram, marks?.scored ?? fraction(score.correct))
 
+/** Rank and percentile in words. */
+export interface Standing {
+  rank: string
+  percentile: string
+}
+
 /** `Rank 71 of 400` and `Percentile 82.50` of a student's one sitting of a live test; null for any other result. */
-export function useStanding(
-  attempt: Attempt,
-  results: TestResults,
-): { rank: string; percentile: string } | null {
+export function useStanding(attempt: Attempt, results: TestResults): Standing | null {
   const ranks = useRanks(attempt)
   if (!ranks || !isLiveSitting(attempt)) return null
   const { rank, count, percentile } = placeIn(ranks, results)
   return {
     rank: t('Rank {rank, number} of {count, number}', { rank, count }),
-    percentile: `${t('Percentile')} ${showPercentile(percentile)}`,
+    percentile: t('Percentile {percentile}', { percentile: showPercentile(percentile) }),
   }
 }
 

@@ -41,7 +41,7 @@ const read = (...head: string[]) =>
     'paper.docx',
   )
 
-test('the head of a Word file says its minutes; what else stands there is left out', async () => {
+test('the minutes in the head of a Word file are read; the rest of the head is left out', async () => {
   const paper = await read('Model paper', 'Time: 20 min Marks: 8')
   expect(paper.minutes).toBe(20)
   expect(paper.questions).toHaveLength(2)

@@ -19,7 +19,7 @@ function faultOf(place: string, texts: readonly RichText[]): AuthoredFault[] {
   return [{ place, severity: 'error', message }]
 }
 
-/** The paper without the questions and passages that have such a picture, each of which is a fault. */
+/** Removes the questions and passages with such a picture from the paper, and reports each as a fault. */
 export function withoutUndescribed(paper: AuthoredPaper): AuthoredPaper {
   const leftOut = paper.questions.flatMap(({ place, text, options, explanation }) =>
     faultOf(place, [text, ...options, explanation ?? '']).map((fault) => ({

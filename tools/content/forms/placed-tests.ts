@@ -68,7 +68,7 @@ export function fieldOf(
   const of = (path: string | null, text = message): FieldProblem => ({ severity, field: path, message: text })
   // A question file: its place is part of the sentence.
   if (file.startsWith('tests[')) {
-    const inFile = field?.replace(/^(.+)!(?:[A-Z]+)(\d+)$/, 'sheet $1, row $2') ?? null
+    const inFile = field?.replace(/^(.+)![A-Z]+(\d+)$/, 'sheet $1, row $2') ?? null
     const where = [line === null ? null : `line ${line}`, inFile].filter((part) => part !== null).join(', ')
     return of(`${file}.questions`, where === '' ? message : `${where}: ${message}`)
   }

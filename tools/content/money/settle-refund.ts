@@ -11,7 +11,7 @@ import type { RefundedPayment } from './refund-plan'
 
 export interface Settlement extends RefundedPayment {
   reason: string
-  /** Rupees that the operator was told have failed; refused when it is another amount by now. */
+  /** The failed amount that the operator saw, in rupees. If the amount has changed since, nothing is settled. */
   amount: number
 }
 

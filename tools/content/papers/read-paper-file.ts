@@ -1,5 +1,5 @@
 /** Reads a file of questions, or a paper in JSON, into the desk's form. */
-import { readFileSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { basename, extname } from 'node:path'
 import { isJsonObject, type JsonObject } from '../../../emulator/request-fields'
 import type { Answers, Asked } from '../formats/asked'
@@ -107,7 +107,10 @@ export async function readPaperFiles(files: readonly string[], answers: Answers 
   if ('text' in found) return { ...fromDocument({}), asked: found }
   const { name, readAs } = found.second
   const named = (text: string) => text.replaceAll(found.file, basename(first)).replaceAll(readAs, name)
-  const paper = await readQuestionFile(found.file, { ...found.choices, keepsUndescribed: true })
+  const reading = readQuestionFile(found.file, { ...found.choices, keepsUndescribed: true })
+  const paper = await reading.finally(() => {
+    if (found.copies !== null) rmSync(found.copies, { recursive: true, force: true })
+  })
   if (typeof paper === 'string') throw new Error(named(paper))
   if (!paper.beside?.includes(readAs))
     throw new Error(`"${name}" cannot be read together with this paper. Give the files one after the other.`)

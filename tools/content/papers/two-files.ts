@@ -6,7 +6,7 @@ import { scriptOf } from '../../../src/domain/text-language'
 import type { Answers, Asked, ReadChoices } from '../formats/asked'
 import { readQuestionFile } from '../question-files'
 
-/** What is asked where neither file says that it is the paper. */
+/** The id of the question that is asked when it is not clear which file is the paper. */
 const question = 'paper'
 
 interface Part {
@@ -36,6 +36,8 @@ export interface Together {
   choices: ReadChoices
   /** The second file, as the reader calls it. */
   second: { name: string; readAs: string }
+  /** A folder of copies to delete once they are read; null where the files are read in place. */
+  copies: string | null
 }
 
 /** The readers know a translation by its name: `paper-te.docx` beside `paper.docx`. */
@@ -45,7 +47,7 @@ function withTranslation({ file }: Part, other: Part, answers: Answers): Togethe
   const readAs = `paper-${other.language}${extname(other.file)}`
   copyFileSync(file, paper)
   copyFileSync(other.file, join(folder, readAs))
-  return { file: paper, choices: { answers }, second: { name: basename(other.file), readAs } }
+  return { file: paper, choices: { answers }, second: { name: basename(other.file), readAs }, copies: folder }
 }
 
 /**
@@ -76,5 +78,10 @@ export async function together(
     }
   if (isPair) return withTranslation(paper, other, answers)
   const name = basename(other.file)
-  return { file: paper.file, choices: { answers, keyFile: other.file }, second: { name, readAs: name } }
+  return {
+    file: paper.file,
+    choices: { answers, keyFile: other.file },
+    second: { name, readAs: name },
+    copies: null,
+  }
 }

@@ -7,40 +7,45 @@ import { ButtonLink } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
 
-/** Milliseconds after which the ways are shown without knowing what there is to do. */
+/** Milliseconds after which the buttons are shown although it is not known what there is to do. */
 const patience = 4000
 
-/** What there is to do: revision, else mistakes, else the daily quiz. */
-function firstOf({ questions, mistakes }: Pick<RevisionLeft, 'questions' | 'mistakes'>) {
+const revise = { to: paths.revise, text: t('Revise') }
+const fixMistakes = { to: paths.mistakes, text: t('Fix mistakes') }
+
+/**
+ * The title and the buttons, most important first. @param left undefined while it is not known, such as without a network;
+ * null when the student has never answered anything
+ */
+function leadOf(left: RevisionLeft | null | undefined) {
+  if (left === undefined) return { title: t('Revise'), ways: [revise, fixMistakes] }
+  const { questions, mistakes } = left ?? { questions: 0, mistakes: 0 }
   if (questions > 0)
     return {
-      to: paths.revise,
       title: t('Revise {count, plural, one {# question} other {# questions}}', { count: questions }),
-      action: t('Revise'),
+      ways: mistakes > 0 ? [revise, fixMistakes] : [revise],
     }
-  return mistakes > 0
-    ? {
-        to: paths.mistakes,
-        title: t('Fix {count, plural, one {# mistake} other {# mistakes}}', { count: mistakes }),
-        action: t('Fix mistakes'),
-      }
-    : { to: paths.daily, title: t('Take the daily quiz'), action: t('Start Quiz') }
+  if (mistakes > 0)
+    return {
+      title: t('Fix {count, plural, one {# mistake} other {# mistakes}}', { count: mistakes }),
+      ways: [fixMistakes, revise],
+    }
+  const takeQuiz = { to: paths.daily, text: t('Start Quiz') }
+  return { title: t('Take the daily quiz'), ways: left ? [takeQuiz, revise] : [takeQuiz] }
 }
 
-/** The title says what there is to do, and the gold button does it; the others stand beside it. */
-function Lead({ left }: { left: RevisionLeft | null }) {
-  const first = firstOf(left ?? { questions: 0, mistakes: 0 })
+/** The title says what to do; the first button does it. */
+function Lead({ left }: { left: RevisionLeft | null | undefined }) {
+  const { title, ways } = leadOf(left)
   return (
     <>
-      <h2 className="mt-1.5 mb-4 text-xl sm:text-2xl">{first.title}</h2>
+      <h2 className="mt-1.5 mb-4 text-xl sm:text-2xl">{title}</h2>
       <div className="mt-auto flex flex-wrap gap-3 max-sm:*:grow">
-        <ButtonLink to={first.to} look="primary">
-          {first.action}
-        </ButtonLink>
-        {left && first.to !== paths.revise && <ButtonLink to={paths.revise}>{t('Revise')}</ButtonLink>}
-        {left && left.mistakes > 0 && first.to !== paths.mistakes && (
-          <ButtonLink to={paths.mistakes}>{t('Fix mistakes')}</ButtonLink>
-        )}
+        {ways.map(({ to, text }, index) => (
+          <ButtonLink key={to} to={to} look={index === 0 ? 'primary' : 'outline'}>
+            {text}
+          </ButtonLink>
+        ))}
       </div>
     </>
   )
@@ -55,26 +60,10 @@ function Looking() {
   )
 }
 
-/** Where nobody can say what there is to do, such as without a network. */
-function Ways() {
-  return (
-    <>
-      <h2 className="mt-1.5 mb-4 text-xl sm:text-2xl">{t('Revise')}</h2>
-      <div className="mt-auto flex flex-wrap gap-3 max-sm:*:grow">
-        <ButtonLink to={paths.revise} look="primary">
-          {t('Revise')}
-        </ButtonLink>
-        <ButtonLink to={paths.mistakes}>{t('Fix mistakes')}</ButtonLink>
-      </div>
-    </>
-  )
-}
-
 function KnownLead({ owner }: { owner: string }) {
   const left = useRevisionToday(owner)
   const isLate = useTimePassed(patience)
-  if (left !== undefined) return <Lead left={left} />
-  return isLate ? <Ways /> : <Looking />
+  return left === undefined && !isLate ? <Looking /> : <Lead left={left} />
 }
 
 /** The first thing to practise today. @param owner null while the session is not known */

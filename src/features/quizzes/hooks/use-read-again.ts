@@ -18,7 +18,7 @@ export function useReadAgain(quizId: string): 'reading' | 'read' | 'off' {
   // Starts the read beside those of the device and the account; `LoadedQuiz` shows the result.
   const { error, fetchStatus } = useQuery(query)
   const isLate = useTimePassed(readPatience)
-  // Nothing is read before the whole page is taken over (src/app/layout/data-layout.tsx).
+  // While the page is hydrated, no query runs (src/app/layout/data-layout.tsx).
   const isWaiting = useIsRestoring()
   const [state, setState] = useState<'reading' | 'read' | 'off'>(isOld ? 'reading' : 'read')
   // Whatever is read later, an attempt that has begun stays.

@@ -24,7 +24,7 @@ import { Card } from '@/ui/card'
 import { Chip } from '@/ui/chip'
 import { ItemHead } from '@/ui/item/item-head'
 import { MetaLine } from '@/ui/list/item-card'
-import { MoreWays } from '@/ui/more-ways'
+import { MoreOptions } from '@/ui/more-options'
 import { LanguageSwitch, PaperLanguages } from '@/ui/question/reading-languages'
 import { LoadedQuiz } from '../components/loaded-quiz'
 import { StudyButton } from '../components/practise-buttons'
@@ -139,11 +139,11 @@ function QuizPreview({ quiz }: { quiz: Quiz }) {
           {minutes === null ? (
             <DownloadPaper testRef={test} paper={paper} className="mt-4" />
           ) : (
-            <MoreWays className="mt-3">
+            <MoreOptions className="mt-3">
               <ExtraTimeLine minutes={minutes} className="mt-2" />
               <UntimedChoice test={test} className="mt-3" />
               <DownloadPaper testRef={test} paper={paper} className="mt-4" />
-            </MoreWays>
+            </MoreOptions>
           )}
         </div>
         <Card className="p-5 sm:p-6">

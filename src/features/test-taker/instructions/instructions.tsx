@@ -12,7 +12,7 @@ import { Button, ButtonLink } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { Checkbox } from '@/ui/form/checkbox'
 import { MetaLine } from '@/ui/list/item-card'
-import { MoreWays } from '@/ui/more-ways'
+import { MoreOptions } from '@/ui/more-options'
 import { PageTitle } from '@/ui/page-title'
 import { loadPaper } from '@/ui/question/load-paper'
 import { loadCalculator } from '../calculator/calculator-tool'
@@ -87,11 +87,11 @@ export function Instructions({
       <Card className="mt-6 p-5 sm:p-8">
         <PaperFacts paper={paper} extra={extra} />
         {hasClock ? (
-          <MoreWays className="mt-4">
+          <MoreOptions className="mt-4">
             <ExtraTimeLine minutes={paper.minutes} className="mt-2" />
             {scope === 'all' && <UntimedChoice test={testRef} className="mt-4" />}
             {keep}
-          </MoreWays>
+          </MoreOptions>
         ) : (
           keep
         )}

@@ -68,10 +68,9 @@ export function PaperFacts({ paper, extra }: { paper: Paper; extra: ExtraTime })
       )}
       {groups.length > 0 && (
         <ul className="mt-5 grid gap-1.5">
-          {groups.map((text) => (
-            <li key={text}>
-              {/* A line breaks between two facts alone: never between a word and its marks. */}
-              <MetaLine facts={text.split(' · ')} />
+          {groups.map((facts) => (
+            <li key={facts.join()}>
+              <MetaLine facts={facts} />
             </li>
           ))}
         </ul>

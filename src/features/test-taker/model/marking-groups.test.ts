@@ -23,13 +23,12 @@ test.each([
   [scheme(4, [0, 1]), 'Correct answer: 4 marks · Wrong answer: 0 marks'],
   [scheme(4, [1, 2]), 'Correct answer: 4 marks · Wrong answer: 0.5 mark'],
 ])('%j is one line', (marking, text) => {
-  expect(markingGroups(paper([marking, marking]))).toEqual([`${text} · No answer: 0 marks`])
+  const lines = markingGroups(paper([marking, marking])).map((facts) => facts.join(' · '))
+  expect(lines).toEqual([`${text} · No answer: 0 marks`])
 })
 
 test('questions that are marked otherwise are named', () => {
   const [one, two] = [scheme(1, [0, 1]), scheme(2, [0, 1])]
-  expect(markingGroups(paper([one, one, two, one, null])).map((text) => text.split(':')[0])).toEqual([
-    'Questions 1-2, 4',
-    'Question 3',
-  ])
+  const groups = markingGroups(paper([one, one, two, one, null]))
+  expect(groups.map(([first]) => first?.split(':')[0])).toEqual(['Questions 1-2, 4', 'Question 3'])
 })

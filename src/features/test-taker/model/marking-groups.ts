@@ -14,22 +14,27 @@ function factsOf({ correct, wrong, unanswered, partial }: Marking): string[] {
   ]
 }
 
-/** How the paper is marked: one line where all questions are marked alike, else each with its questions. */
-export function markingGroups({ questions }: Paper): string[] {
-  const groups = new Map<string, number[]>()
+/**
+ * How the paper is marked, as lists of facts: one list where all questions are marked alike, else one for each marking,
+ * whose first fact names the questions.
+ */
+export function markingGroups({ questions }: Paper): string[][] {
+  const groups = new Map<string, { facts: string[]; numbers: number[] }>()
   for (const [index, { scheme }] of questions.entries()) {
     if (!scheme) continue
-    const text = factsOf(scheme).join(' · ')
-    groups.set(text, [...(groups.get(text) ?? []), index + 1])
+    const facts = factsOf(scheme)
+    const key = facts.join()
+    const numbers = [...(groups.get(key)?.numbers ?? []), index + 1]
+    groups.set(key, { facts, numbers })
   }
-  const all = groups.size === 1 && [...groups.values()][0]?.length === questions.length
-  return [...groups].map(([text, numbers]) =>
-    all
-      ? text
-      : t('{count, plural, one {Question {numbers}} other {Questions {numbers}}}: {marking}', {
-          count: numbers.length,
-          numbers: rangesOf(numbers, '-'),
-          marking: text,
-        }),
-  )
+  return [...groups.values()].map(({ facts, numbers }) => {
+    const [marking = '', ...more] = facts
+    if (numbers.length === questions.length) return facts
+    const first = t('{count, plural, one {Question {numbers}} other {Questions {numbers}}}: {marking}', {
+      count: numbers.length,
+      numbers: rangesOf(numbers, '-'),
+      marking,
+    })
+    return [first, ...more]
+  })
 }

@@ -169,7 +169,7 @@ interface Saved {
   /** The moment to come from which students see it; null: at once. */
   opensAt?: string | null
   isUploading?: boolean
-  /** What is asked before students see it for the first time. */
+  /** Asked before the first publication; null publishes without a question. */
   publishQuestion?: string | null
 }
 

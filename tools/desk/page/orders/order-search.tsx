@@ -3,8 +3,8 @@ import { useSearchParams } from 'react-router-dom'
 import { Button } from '@/ui/button'
 import { Field, SelectField } from '@/ui/form/field'
 import { EmptyPanel } from '@/ui/panels'
+import { indiaDay } from '../../../content/india-moment'
 import type { InputOf } from '../call'
-import { formatDay } from '../format'
 import { ShownRead } from '../shown-read'
 import { useRead } from '../use-action'
 import { OrderList } from './order-list'
@@ -77,7 +77,7 @@ export function OrderSearch() {
       type="date"
       name={name}
       defaultValue={search[name]}
-      hint={search[name] && formatDay(search[name])}
+      hint={search[name] && indiaDay(search[name])}
     />
   )
   return (

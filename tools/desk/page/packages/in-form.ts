@@ -27,7 +27,7 @@ export interface PackInForm extends SentPack {
   files: FileInForm[]
 }
 
-/** What is asked before a product is published. @param what `package` @param part `test` */
+/** The question before a package or pack is published. @param what `package` @param part `test` */
 export function publishQuestion(
   what: string,
   { title, price }: Pick<SentPackage, 'title' | 'price'>,

@@ -8,9 +8,9 @@ import { showAlert } from '@/ui/dialog/alert-store'
 import { TextAreaField } from '@/ui/form/field'
 import { AnswerInput } from '@/ui/question/answer-input'
 import { QuestionText } from '@/ui/question/question-text'
+import { indiaDay } from '../../../content/india-moment'
 import type { InputOf, OutputOf } from '../call'
 import { DeskPage } from '../desk-page'
-import { formatDay } from '../format'
 import { ShownRead } from '../shown-read'
 import { useChange, useRead } from '../use-action'
 import { useNavigateFromHere } from '../use-navigate-from-here'
@@ -74,7 +74,7 @@ function CorrectionForm({ named, question }: { named: string; question: Question
     const wanted = { test: named, question: question.id, change, reason }
     try {
       const { keyBefore, keyAfter, copies } = await show.mutateAsync(wanted)
-      const days = copies.map((path) => formatDay(path.slice(path.indexOf('/') + 1))).join(', ')
+      const days = copies.map((path) => indiaDay(path.slice(path.indexOf('/') + 1))).join(', ')
       const daily = days && ` The daily quiz of ${days} asks this question too, and changes with it.`
       const isSure = await showAlert(
         `The key changes from ${keyBefore} to ${keyAfter}. Everybody who answered the question gets the corrected marks, and reads your reason.${daily}`,
