@@ -413,7 +413,6 @@ test('5,000 questions are read, looked through and edited', { tag: '@desktop' },
     await expect(card(page, 1)).toBeVisible()
   })
   console.log('5,000 questions, milliseconds:', times)
-  expect(times['key pressed']).toBeLessThan(3000)
 })
 
 test('a live test is made at the desk and waited for; a paper that opens later is scheduled', async ({

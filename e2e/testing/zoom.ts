@@ -27,7 +27,8 @@ export function zoomFaultsOf(page: Page): Promise<string[]> {
       'a[href], button, input, select, textarea, summary',
     )) {
       if (control.matches(':disabled') || control.closest('[inert], [aria-hidden=true]')) continue
-      if (control.getClientRects().length === 0 || getComputedStyle(control).visibility === 'hidden') continue
+      // What a closed <details> holds has boxes and is not shown.
+      if (!control.checkVisibility({ visibilityProperty: true })) continue
       control.focus()
       // A radio button that is drawn by its label is seen by that.
       const box = control.classList.contains('sr-only') ? (control.closest('label') ?? control) : control
