@@ -4,7 +4,8 @@
  */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -19,13 +20,47 @@ if (major < 20 || (major === 20 && minor < 19)) {
   process.exit(1)
 }
 
-if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
+const isInstalled = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted
+
+/** Two installations at once would delete each other's packages: this file names the process that installs. */
+const lock = `${root}.installing`
+
+function isRunning(pid) {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}
+
+async function takeLock() {
+  while (existsSync(lock)) {
+    await wait(1000)
+    if (!isRunning(Number(existsSync(lock) && readFileSync(lock, 'utf8')))) rmSync(lock, { force: true })
+  }
+  writeFileSync(lock, String(process.pid), { flag: 'wx' })
+}
+
+async function install() {
+  await takeLock()
+  try {
+    // Another command may have done it meanwhile.
+    return isInstalled() ? 0 : npmCi()
+  } finally {
+    rmSync(lock, { force: true })
+  }
+}
+
+function npmCi() {
   console.log('Installing packages (npm ci) …')
-  const install = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const run = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',
   })
-  if (install.status !== 0) process.exit(install.status ?? 1)
-  writeFileSync(stamp, wanted)
+  if (run.status === 0) writeFileSync(stamp, wanted)
+  return run.status ?? 1
 }
+
+if (!isInstalled()) process.exitCode = await install()

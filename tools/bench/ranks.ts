@@ -78,7 +78,10 @@ const firestore: FirestoreClient = {
     written.push(...writes)
     return { updateTimes: writes.map(() => now.toISOString()) }
   },
-  query: notUsed,
+  // No other live test ends in this week.
+  async query() {
+    return []
+  },
   queryDue: notUsed,
   ids: notUsed,
 }

@@ -7,7 +7,7 @@ import { type ContentCount, countContent } from './library'
 import { lookUpIn } from './look-up'
 import { failedPayments } from './money/failed-payments'
 import { countOpenReports } from './reports'
-import { storedShown } from './shown'
+import { type ShownProblem, sentenceOf, storedShown } from './shown'
 import type { Target } from './target'
 
 /** The sentence of the audit list with which a publication ends. */
@@ -46,9 +46,9 @@ const ownerOf: Readonly<Record<string, string>> = {
   resources: 'paid_resource_categories',
 }
 
-/** @param text begins with the path of a document: `test_series/a/tests/b: its test …` */
-async function problemOf(database: Database, text: string): Promise<OverviewProblem> {
-  const [, collection = '', id = ''] = /^([^/\s:]+)\/([^/\s:]+)/.exec(text) ?? []
+async function problemOf(database: Database, shown: ShownProblem): Promise<OverviewProblem> {
+  const text = sentenceOf(shown)
+  const [collection = '', id = ''] = shown.path.split('/')
   const path = `${collection}/${id}`
   const owners = ownerOf[collection]
   if (owners === undefined) return { text, mendedIn: path }
@@ -80,7 +80,7 @@ export async function lookOver(target: Target, now = new Date()): Promise<Overvi
   // A failed payment that nobody tried again costs nobody money.
   const openPayments = payments.filter(({ need }) => need !== 'failed').length
   const problems = await Promise.all(
-    [...shown.wrong, ...shown.missing].map((text) => problemOf(target.database, text)),
+    [...shown.wrong, ...shown.missing].map((shownProblem) => problemOf(target.database, shownProblem)),
   )
   return { ...since, counts, problems, openReports, openPayments }
 }

@@ -12,7 +12,7 @@ import { count, grouped, type Problem } from './problem'
 import { checkBare } from './question-report'
 import { readPapers } from './read-papers'
 import { indexAfterwards } from './run-index'
-import { shownOf } from './shown'
+import { sentenceOf, shownOf } from './shown'
 import { rootOf, type Target } from './target'
 import { UsageError } from './usage'
 
@@ -67,9 +67,9 @@ export async function runCheck(command: CheckCommand, console: Console): Promise
   if (!checked) return 1
   // What is stored already only an import can see.
   const { told, wrong, missing } = await shownOf(checked.documents, null, null)
-  for (const sentence of wrong) console.out(`error   ${sentence}`)
-  for (const sentence of missing)
-    console.out(`warning ${sentence} If that is stored already, import finds it.`)
+  for (const problem of wrong) console.out(`error   ${sentenceOf(problem)}`)
+  for (const problem of missing)
+    console.out(`warning ${sentenceOf(problem)} If that is stored already, import finds it.`)
   for (const sentence of told) console.out(sentence)
   return wrong.length > 0 || (command.strict && missing.length > 0) ? 1 : 0
 }
@@ -143,7 +143,7 @@ export async function writeDocuments(
   tellPlan(plan, console, dryRun)
   const writes = [...plan.created, ...plan.changed]
   const shown = await shownOf(isPreview ? [] : documents, target.database, target.files)
-  const refused = [...plan.refused, ...shown.wrong, ...shown.missing]
+  const refused = [...plan.refused, ...[...shown.wrong, ...shown.missing].map(sentenceOf)]
   for (const sentence of refused) console.out(`error   ${sentence}`)
   for (const sentence of shown.told) console.out(sentence)
   if (refused.length > 0) {

@@ -1,6 +1,6 @@
 /** What buyers could not see or open is told before it is sold. */
 import { expect, test } from 'vitest'
-import { shownOf } from './shown'
+import { sentenceOf, shownOf } from './shown'
 import { toStored } from './stored-form'
 
 const bucket = 'academy.app'
@@ -32,7 +32,7 @@ async function shown(
 
 const missing = async (...asked: Parameters<typeof shown>) => {
   const found = await shown(...asked)
-  return [...found.wrong, ...found.missing]
+  return [...found.wrong, ...found.missing].map(sentenceOf)
 }
 
 test.each([

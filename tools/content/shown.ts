@@ -16,13 +16,23 @@ import { checkFilesOf, type Report, resourcesNaming, type StoredFiles } from './
 import { plainFields } from './stored-form'
 import type { Target } from './target'
 
+/** What is wrong with a document that is stored, or written. */
+export interface ShownProblem {
+  path: string
+  /** A sentence that begins behind the path: `its file … is not there.` */
+  message: string
+}
+
+/** `resources/b: its file …` */
+export const sentenceOf = ({ path, message }: ShownProblem) => `${path}: ${message}`
+
 export interface Shown {
   /** The student's view: `categories/appsc: students will see: 3 tests, 1 free; Rs. 99; opens for visitors: Free Mock 1.` */
   told: string[]
   /** What is wrong, whatever else is stored. */
-  wrong: string[]
+  wrong: ShownProblem[]
   /** What is missing, and may be stored already where the database was not read. */
-  missing: string[]
+  missing: ShownProblem[]
 }
 
 /** Titles that the student's view names. */
@@ -46,8 +56,7 @@ export async function shownOf(
   const shown: Shown = { told: [], wrong: [], missing: [] }
   const report: Report = (path, message, kind) => {
     const list = kind === 'absent' ? shown.missing : shown.wrong
-    const sentence = `${path}: ${message}`
-    if (!list.includes(sentence)) list.push(sentence)
+    if (!list.some((one) => one.path === path && one.message === message)) list.push({ path, message })
   }
   const placed = documents.map(({ path, fields }) => ({ path: openedPath(path), fields }))
   const lookUp = lookUpIn(placed, database)

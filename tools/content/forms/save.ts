@@ -7,7 +7,7 @@ import { withSealedPapers } from '../live-tests'
 import type { Problem } from '../problem'
 import type { QuestionFiles, Upload } from '../question-files'
 import { indexAfterwards } from '../run-index'
-import { shownOf } from '../shown'
+import { type ShownProblem, shownOf } from '../shown'
 import type { SourceDocument } from '../source-document'
 import { rootOf, type Target } from '../target'
 import { changedSince, type FieldProblem, problem, type Saved, type SaveOptions, type Versions } from './form'
@@ -36,9 +36,7 @@ interface Job {
   shownAt: (path: string, message: string) => string | null
 }
 
-/** A sentence about a document: `resources/b: its file …`. */
-function unseenProblem(sentence: string, { shownAt, isDraft }: Job): FieldProblem {
-  const [, path = '', message = sentence] = /^(\S+): (.*)$/s.exec(sentence) ?? []
+function unseenProblem({ path, message }: ShownProblem, { shownAt, isDraft }: Job): FieldProblem {
   const found = problem(shownAt(path, message), message)
   return isDraft ? asWarning(found) : found
 }
@@ -89,7 +87,7 @@ export async function save(target: Target, job: Job, { dryRun = false }: SaveOpt
     ...job.problems,
     ...contentProblems(job, checked.problems, checked.documents),
     ...plans.flatMap(({ refused }) => refused.map((message) => problem(null, message))),
-    ...[...view.wrong, ...view.missing].map((sentence) => unseenProblem(sentence, job)),
+    ...[...view.wrong, ...view.missing].map((shown) => unseenProblem(shown, job)),
   ]
   const saved: Saved = {
     id: job.id,

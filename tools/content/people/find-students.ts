@@ -60,11 +60,18 @@ function recordOf({ path, fields }: Pick<WireDocument, 'path' | 'fields'>): Omit
   return { uid, name, email, phone, isActive }
 }
 
-/** The students who registered last, newest first. */
-async function newestStudents(database: Database): Promise<Omit<StudentRow, 'account'>[]> {
+interface Found {
+  found: Omit<StudentRow, 'account'>[]
+  /** Whether there are more. */
+  more: boolean
+}
+
+/** The students who registered last, newest first, without those who were erased. */
+async function newestStudents(database: Database): Promise<Found> {
   const only = [...recordFields, 'createdAt', 'deletedAt']
   const records = await database.newest('users', 'createdAt', mostFound + 1, { only })
-  return records.filter(({ fields }) => !('deletedAt' in fields)).map(recordOf)
+  const found = records.slice(0, mostFound).filter(({ fields }) => !('deletedAt' in fields))
+  return { found: found.map(recordOf), more: records.length > mostFound }
 }
 
 /**
@@ -88,6 +95,11 @@ export async function matchingStudents(
   }
 }
 
+async function firstMatching(database: Database, text: string): Promise<Found> {
+  const matching = await matchingStudents(database, text, mostFound + 1)
+  return { found: matching.slice(0, mostFound), more: matching.length > mostFound }
+}
+
 /**
  * Students whose name has every typed word, or whose e-mail or phone number has the typed text: in capitals or not, the
  * number with spaces and +91 or without. Without a text, those who registered last. At most 50.
@@ -97,15 +109,9 @@ export async function findStudents(
   target: Target,
   text: string,
 ): Promise<{ students: StudentRow[]; more: boolean }> {
-  const found =
-    text === ''
-      ? await newestStudents(target.database)
-      : await matchingStudents(target.database, text, mostFound + 1)
-  const shown = found.slice(0, mostFound)
-  const accounts = shown.length > 0 ? await target.accounts.byUids(shown.map(({ uid }) => uid)) : []
+  const { found, more } =
+    text === '' ? await newestStudents(target.database) : await firstMatching(target.database, text)
+  const accounts = found.length > 0 ? await target.accounts.byUids(found.map(({ uid }) => uid)) : []
   const byUid = new Map(accounts.map((account) => [account.uid, account]))
-  return {
-    students: shown.map((student) => ({ ...student, account: byUid.get(student.uid) ?? null })),
-    more: found.length > mostFound,
-  }
+  return { students: found.map((student) => ({ ...student, account: byUid.get(student.uid) ?? null })), more }
 }

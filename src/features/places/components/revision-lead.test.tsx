@@ -3,8 +3,10 @@ import 'fake-indexeddb/auto'
 import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, test } from 'vitest'
+import { indiaDayOf, writeIndiaDay } from '@/domain/india-day'
 import type { AnswerSheet } from '@/domain/learning/answer-sheet'
-import { answerSheetsQuery } from '@/own/attempts'
+import { testKey } from '@/domain/sitting/test-ref'
+import { type AttemptSummary, answerSheetsQuery, historyQuery } from '@/own/attempts'
 import { cardsQuery } from '@/own/cards/query'
 import { preferencesQuery } from '@/own/preferences/query'
 import { readAlready } from '../../../../tests/testing/read-already'
@@ -23,9 +25,10 @@ const wrongAt = (at: number): AnswerSheet => ({
   questions: [{ ref: 'mock/m#1', seconds: 60, scheme: null, outcome: 'wrong', topic: 'Polity' }],
 })
 
-function show(sheets: readonly AnswerSheet[]) {
+function show(sheets: readonly AnswerSheet[], attempts: readonly AttemptSummary[] = []) {
   const client = readAlready([
     [answerSheetsQuery(student.id).queryKey, sheets],
+    [historyQuery(student.id).queryKey, { attempts, complete: true }],
     [cardsQuery(student.id).queryKey, new Map()],
     [preferencesQuery(student.id).queryKey, { exam: '', examDay: null, minutes: 20, extraTime: 'none' }],
   ])
@@ -40,6 +43,25 @@ function show(sheets: readonly AnswerSheet[]) {
 
 const day = 24 * 3_600_000
 
+const dailyQuizDone: AttemptSummary = {
+  id: 'd',
+  testKey: testKey({ kind: 'daily', day: writeIndiaDay(indiaDayOf(Date.now())) }),
+  scope: 'all',
+  title: 'Daily quiz',
+  status: 'submitted',
+  startedAt: Date.now() - 60_000,
+  deadline: Date.now(),
+  submittedAt: Date.now(),
+  answered: 1,
+  total: 1,
+  score: null,
+}
+const rightToday: AnswerSheet = {
+  ...wrongAt(Date.now()),
+  testKey: dailyQuizDone.testKey,
+  questions: [{ ref: 'mock/m#1', seconds: 60, scheme: null, outcome: 'correct', topic: 'Polity' }],
+}
+
 test.each([
   ['what is due today', [wrongAt(Date.now() - 3 * day)], 'Revise 1 question', ['Revise', 'Fix mistakes']],
   ['mistakes when nothing is due', [wrongAt(Date.now())], 'Fix 1 mistake', ['Fix mistakes', 'Revise']],
@@ -50,4 +72,10 @@ test.each([
   expect(screen.queryByRole('link')).toBeNull()
   expect(await screen.findByRole('heading', { name: title })).toBeVisible()
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(buttons)
+})
+
+test('offers a practice of the student’s choice when the daily quiz is done too', async () => {
+  show([rightToday], [dailyQuizDone])
+  expect(await screen.findByRole('heading', { name: 'Practise what you like' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'New practice' })).toHaveAttribute('href', '/practice')
 })

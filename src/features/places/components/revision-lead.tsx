@@ -1,23 +1,27 @@
 import { paths } from '@/config/paths'
 import type { RevisionLeft } from '@/domain/study/suggest'
+import { standingOfDay } from '@/features/daily'
 import { useRevisionToday } from '@/features/study'
 import { t } from '@/language/text'
 import { useTimePassed } from '@/lib/hooks/use-time-passed'
+import { useAttempts } from '@/own/attempts'
 import { ButtonLink } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
+import { useDeviceDay } from '@/ui/use-device-day'
 
 /** Milliseconds after which the buttons are shown although it is not known what there is to do. */
 const patience = 4000
 
 const revise = { to: paths.revise, text: t('Revise') }
 const fixMistakes = { to: paths.mistakes, text: t('Fix mistakes') }
+const practise = { to: paths.practice, text: t('New practice') }
 
 /**
  * The title and the buttons, most important first. @param left undefined while it is not known, such as without a network;
  * null when the student has never answered anything
  */
-function leadOf(left: RevisionLeft | null | undefined) {
+function leadOf(left: RevisionLeft | null | undefined, isDailyDone: boolean) {
   if (left === undefined) return { title: t('Revise'), ways: [revise, fixMistakes] }
   const { questions, mistakes } = left ?? { questions: 0, mistakes: 0 }
   if (questions > 0)
@@ -30,13 +34,14 @@ function leadOf(left: RevisionLeft | null | undefined) {
       title: t('Fix {count, plural, one {# mistake} other {# mistakes}}', { count: mistakes }),
       ways: [fixMistakes, revise],
     }
+  if (isDailyDone) return { title: t('Practise what you like'), ways: [practise, revise] }
   const takeQuiz = { to: paths.daily, text: t('Start Quiz') }
   return { title: t('Take the daily quiz'), ways: left ? [takeQuiz, revise] : [takeQuiz] }
 }
 
 /** The title says what to do; the first button does it. */
-function Lead({ left }: { left: RevisionLeft | null | undefined }) {
-  const { title, ways } = leadOf(left)
+function Lead({ left, isDailyDone }: { left: RevisionLeft | null | undefined; isDailyDone: boolean }) {
+  const { title, ways } = leadOf(left, isDailyDone)
   return (
     <>
       <h2 className="mt-1.5 mb-4 text-xl sm:text-2xl">{title}</h2>
@@ -62,8 +67,11 @@ function Looking() {
 
 function KnownLead({ owner }: { owner: string }) {
   const left = useRevisionToday(owner)
+  const attempts = useAttempts(owner)
+  const today = useDeviceDay()
   const isLate = useTimePassed(patience)
-  return left === undefined && !isLate ? <Looking /> : <Lead left={left} />
+  if ((left === undefined || attempts === null) && !isLate) return <Looking />
+  return <Lead left={left} isDailyDone={standingOfDay(attempts ?? [], today).first !== null} />
 }
 
 /** The first thing to practise today. @param owner null while the session is not known */

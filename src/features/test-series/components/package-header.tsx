@@ -3,7 +3,6 @@ import { Navigate } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import type { TestSeriesPackage } from '@/content/categories/schema'
 import type { PackageTests, SeriesTest } from '@/content/test-series/schema'
-import { formatTestDuration } from '@/domain/durations'
 import { rupeesOf } from '@/domain/price'
 import { languageNote, languageOf } from '@/domain/text-language'
 import { PaymentNotice, type PurchaseStatus, useCheckout, useOpensNext } from '@/features/payments'
@@ -13,6 +12,7 @@ import { Button, ButtonLink } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { MetaLine } from '@/ui/list/item-card'
 import { Picture } from '@/ui/picture'
+import { contentsOf } from '../model/package-contents'
 import { nextOf, type TestProgress } from '../model/test-progress'
 
 type Next = ReturnType<typeof nextOf<SeriesTest>>
@@ -114,25 +114,6 @@ function PackagePanel({ item, tests, status, progressOf }: HeaderProps) {
       )}
     </>
   )
-}
-
-/** `8 tests, 3 free · 190 questions · 3h 10m`; without the questions where a test does not say how many it has. */
-export function contentsOf({ free, premium }: PackageTests): string {
-  const tests = [...free, ...premium]
-  const count = t('{count, plural, one {# test, {free} free} other {# tests, {free} free}}', {
-    count: tests.length,
-    free: free.length,
-  })
-  if (tests.length === 0) return count
-  const questions = tests.reduce((sum, { totalQuestions }) => sum + (totalQuestions ?? Number.NaN), 0)
-  const duration = formatTestDuration(tests.reduce((sum, { minutes }) => sum + minutes, 0))
-  return [
-    count,
-    questions > 0 && t('{count, plural, one {# question} other {# questions}}', { count: questions }),
-    duration,
-  ]
-    .filter(Boolean)
-    .join(' · ')
 }
 
 interface HeaderProps {

@@ -21,9 +21,10 @@ import { ItemHead } from '@/ui/item/item-head'
 import { PageProblem } from '@/ui/page-problem'
 import { EmptyPanel } from '@/ui/panels'
 import { LoadingPage, Skeleton } from '@/ui/skeleton'
-import { contentsOf, PackageHeader } from '../components/package-header'
+import { PackageHeader } from '../components/package-header'
 import { PremiumTests } from '../components/premium-tests'
 import { TestRow, TestSection } from '../components/test-row'
+import { contentsOf } from '../model/package-contents'
 import { progressOf, type TestProgress } from '../model/test-progress'
 
 /** Tells the progress in a test of the package, from the attempts here and in the account; null while it is unknown. */

@@ -76,16 +76,14 @@ function ArticleEditor({
   })
   const { form, edit, problems } = work
   const [titleField] = kind.fields
-  const title = titleField ? firstText(form.fields[nameIn(titleField, form.fields)]) : ''
+  const newTitle = `New ${kind.name.toLowerCase().replace('pdf', 'PDF')}`
+  const title = (titleField && firstText(form.fields[nameIn(titleField, form.fields)])) || newTitle
   const names = new Set(kind.fields.flatMap((field) => field.names))
   const paid = form.fields.isPaid === true || Number(form.fields.price) > 0
   const isPublished = form.isPublished && form.id !== null
   const saved = { form: work, isPublished, opensAt: opensLater(form.fields.opensAt) }
   return (
-    <DeskPage
-      title={title || `New ${kind.name.toLowerCase().replace('pdf', 'PDF')}`}
-      actions={<FormActions {...saved} />}
-    >
+    <DeskPage title={title} actions={<FormActions title={title} {...saved} />}>
       <FormBar {...saved} isShownBeside={(field) => names.has(field)} />
       <div className="grid grid-cols-1 gap-6">
         <Group title={kind.name}>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from '@/ui/button'
 import { Chip } from '@/ui/chip'
 import { showAlert } from '@/ui/dialog/alert-store'
+import { askToDrop, askToTakeOff } from '../ask'
 import { formatMoment } from '../format'
 import { stateNames, stateTones } from './content-state'
 import { asSentence, type useForm } from './use-form'
@@ -127,7 +128,7 @@ function FormOutcome({
 const sentenceOf = (shown: string) => asSentence(shown.replace(/^\S+: /, ''))
 
 /** What a student will see, from a check that writes nothing. */
-export function AsShown({ form, children }: { form: Form; children?: ReactNode }) {
+export function AsShown({ form, children }: { form: Form; children: ReactNode }) {
   const answer = form.outcome?.answer
   const shown = answer && 'saved' in answer ? answer.saved.shown : []
   return (
@@ -140,7 +141,7 @@ export function AsShown({ form, children }: { form: Form; children?: ReactNode }
           Check without saving
         </Button>
       </div>
-      {shown.length > 0 ? (
+      {shown.length > 0 && (
         <ul className="mt-3 list-disc pl-5">
           {shown.map((sentence) => (
             <li key={sentence} className="wrap-anywhere">
@@ -148,18 +149,10 @@ export function AsShown({ form, children }: { form: Form; children?: ReactNode }
             </li>
           ))}
         </ul>
-      ) : (
-        !children && <p className="mt-2 text-muted">Press the button to see it before you publish.</p>
       )}
       {children}
     </section>
   )
-}
-
-/** Asks before unsaved changes go. */
-async function askToDrop(drop: () => void) {
-  const question = 'Drop your unsaved changes? They cannot be brought back.'
-  if (await showAlert(question, ['Keep them', 'Drop'])) drop()
 }
 
 interface Saved {
@@ -180,7 +173,14 @@ export function FormActions({
   opensAt = null,
   isUploading = false,
   publishQuestion = null,
-}: Saved) {
+  title,
+}: Saved & { title: string }) {
+  const takeOff = async () => {
+    if (await askToTakeOff(title)) await form.saveAs(false)
+  }
+  const drop = async () => {
+    if (await askToDrop()) form.drop()
+  }
   const publish = async () => {
     const isAsked = publishQuestion !== null && !isPublished
     if (!isAsked || (await showAlert(publishQuestion, ['Cancel', 'Publish']))) await form.saveAs(true)
@@ -190,11 +190,11 @@ export function FormActions({
   return (
     <>
       {form.isChanged && (
-        <Button look="quiet" disabled={cannot} onClick={() => void askToDrop(form.drop)}>
+        <Button look="quiet" disabled={cannot} onClick={() => void drop()}>
           Drop changes
         </Button>
       )}
-      <Button disabled={cannot} onClick={() => void form.saveAs(false)}>
+      <Button disabled={cannot} onClick={() => void (isPublished ? takeOff() : form.saveAs(false))}>
         {isPublished ? 'Take off the site' : 'Save draft'}
       </Button>
       <Button look={isAsStored ? 'outline' : 'primary'} disabled={cannot} onClick={() => void publish()}>

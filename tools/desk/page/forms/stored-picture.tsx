@@ -13,15 +13,19 @@ const dataAddress = (picture: Blob) =>
     reader.readAsDataURL(picture)
   })
 
+/** The address of a picture of Storage, by way of the desk. @param path null: there is none */
+export const useStoredPicture = (path: string | null) =>
+  useQuery({
+    queryKey: ['picture', path],
+    queryFn: async () => (path === null ? null : dataAddress(await readPicture(path))),
+    enabled: path !== null,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
 /** A picture of Storage, which reaches the page by way of the desk. */
 export function StoredPicture({ path, alt, className }: { path: string; alt: string; className?: string }) {
   const isOnWeb = /^https?:/i.test(path)
-  const { data, error } = useQuery({
-    queryKey: ['picture', path],
-    queryFn: async () => dataAddress(await readPicture(path)),
-    enabled: !isOnWeb,
-    staleTime: Number.POSITIVE_INFINITY,
-  })
+  const { data, error } = useStoredPicture(isOnWeb ? null : path)
   if (isOnWeb) return <p className="text-sm text-muted wrap-anywhere">The picture is at {path}</p>
   if (error) return <p className="text-sm text-error">{error.message}</p>
   return data && <img src={data} alt={alt} className={className} />

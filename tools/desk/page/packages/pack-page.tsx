@@ -7,6 +7,7 @@ import { firstText } from '../forms/texts'
 import { useForm } from '../forms/use-form'
 import { type FileInForm, type PackInForm, publishQuestion } from './in-form'
 import { PackFiles } from './pack-files'
+import { PackPreview } from './pack-preview'
 import { ProductFields } from './product-fields'
 import { useUploads } from './use-uploads'
 
@@ -44,6 +45,7 @@ function PackEditor({ name, loaded }: { name: string; loaded: PackInForm }) {
     onArrived: (uid, more) =>
       change((all) => all.map((file) => (file.uid === uid ? { ...file, ...more } : file))),
   })
+  const title = firstText(form.title) || 'New pack'
   const saved = {
     form: work,
     isPublished: form.isActive,
@@ -51,7 +53,7 @@ function PackEditor({ name, loaded }: { name: string; loaded: PackInForm }) {
     publishQuestion: publishQuestion('pack', form, 'file', form.files.length),
   }
   return (
-    <DeskPage title={firstText(form.title) || 'New pack'} actions={<FormActions {...saved} />}>
+    <DeskPage title={title} actions={<FormActions title={title} {...saved} />}>
       <FormBar {...saved} isShownBeside={isShownBeside} />
       <div className="grid grid-cols-1 gap-6">
         <ProductFields
@@ -61,7 +63,9 @@ function PackEditor({ name, loaded }: { name: string; loaded: PackInForm }) {
           onChange={(more) => edit((before) => ({ ...before, ...more }))}
         />
         <PackFiles files={form.files} problems={problems} uploads={uploads} onChange={change} />
-        <AsShown form={work} />
+        <AsShown form={work}>
+          <PackPreview form={form} />
+        </AsShown>
       </div>
     </DeskPage>
   )

@@ -6,6 +6,7 @@ import { LoadedForm } from '../forms/loaded-form'
 import { firstText } from '../forms/texts'
 import { useForm } from '../forms/use-form'
 import { type PackageInForm, publishQuestion } from './in-form'
+import { PackagePreview } from './package-preview'
 import { ProductFields } from './product-fields'
 import { TestRows } from './test-rows'
 
@@ -49,13 +50,14 @@ function PackageEditor({ name, loaded }: { name: string; loaded: PackageInForm }
     addressOf: (id) => `/packages/package/${encodeURIComponent(id)}`,
   })
   const { form, edit, problems } = work
+  const title = firstText(form.title) || 'New package'
   const saved = {
     form: work,
     isPublished: form.isActive,
     publishQuestion: publishQuestion('package', form, 'test', form.tests.length),
   }
   return (
-    <DeskPage title={firstText(form.title) || 'New package'} actions={<FormActions {...saved} />}>
+    <DeskPage title={title} actions={<FormActions title={title} {...saved} />}>
       <FormBar {...saved} isShownBeside={isShownBeside} />
       <div className="grid grid-cols-1 gap-6">
         <ProductFields
@@ -69,7 +71,9 @@ function PackageEditor({ name, loaded }: { name: string; loaded: PackageInForm }
           problems={problems}
           onChange={(change) => edit((before) => ({ ...before, tests: change(before.tests) }))}
         />
-        <AsShown form={work} />
+        <AsShown form={work}>
+          <PackagePreview form={form} />
+        </AsShown>
       </div>
     </DeskPage>
   )

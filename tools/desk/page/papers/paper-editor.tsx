@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { Button } from '@/ui/button'
 import { showAlert } from '@/ui/dialog/alert-store'
 import { Tabs } from '@/ui/tabs'
+import { askToDrop, askToTakeOff } from '../ask'
 import { DeskPage } from '../desk-page'
 import { publishQuestion, type Refusal, titleFault, whyNotSaved } from './before-saving'
 import { ChangedDialog } from './changed-dialog'
@@ -52,12 +53,10 @@ export function PaperEditor({ loaded }: { loaded: LoadedPaper }) {
     if (!isAsked || (await showAlert(publishQuestion(paper), ['Cancel', publishName]))) trySave('published')
   }
   const takeOff = async () => {
-    const question = `Take “${title}” off the site? Students do not see it until you publish it again.`
-    if (await showAlert(question, ['Cancel', 'Take off'])) trySave('draft')
+    if (await askToTakeOff(title)) trySave('draft')
   }
   const drop = async () => {
-    if (!(await showAlert('Drop your unsaved changes? They cannot be brought back.', ['Keep them', 'Drop'])))
-      return
+    if (!(await askToDrop())) return
     settle((now) => ({ ...now, isChanged: false, faults: [] }))
     await dropChanges(paper.key)
     if (paper.id === null) await navigate('/papers')

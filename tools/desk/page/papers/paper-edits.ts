@@ -28,11 +28,17 @@ export const setFields = (paper: PaperState, more: JsonObject): PaperState =>
 const replaced = (paper: PaperState, uid: string, more: Partial<PaperQuestion>) =>
   paper.questions.map((one) => (one.uid === uid ? { ...one, ...more } : one))
 
+/** The edited files of a paper, with those of these questions. */
+const withFilesOf = (paper: PaperState, questions: readonly (PaperQuestion | undefined)[]): string[] => [
+  ...new Set([...paper.editedFiles, ...questions.flatMap((one) => one?.file ?? [])]),
+]
+
 /** Warnings of the file about a question go with its first edit. */
 export function setQuestion(paper: PaperState, uid: string, value: JsonObject): PaperState {
   const edited = paper.questions.find((one) => one.uid === uid)
   return changed(paper, {
-    questions: replaced(paper, uid, { value, form: null, isEdited: true }),
+    questions: replaced(paper, uid, { value, form: null }),
+    editedFiles: withFilesOf(paper, [edited]),
     faults: paper.faults.filter((fault) => !edited || !isAbout(fault, edited)),
   })
 }
@@ -54,6 +60,7 @@ export function removeQuestion(paper: PaperState, uid: string): PaperState {
   const gap = removed && Object.keys(removed.value).length === 0 ? removed.fault : undefined
   return changed(paper, {
     questions: paper.questions.filter((one) => one.uid !== uid),
+    editedFiles: withFilesOf(paper, [removed]),
     faults: gap ? [...others, gap] : others,
   })
 }
@@ -65,6 +72,7 @@ export function moveQuestion(paper: PaperState, uid: string, by: -1 | 1): PaperS
   if (!one || !other) return paper
   return changed(paper, {
     questions: paper.questions.with(from, other).with(to, one),
+    editedFiles: withFilesOf(paper, [one, other]),
   })
 }
 

@@ -82,8 +82,8 @@ export const isAnswered = ({ questions, published }: PaperState, file: string): 
   questions.some((one) => one.file === file && published.includes(idOf(one) ?? ''))
 
 /** Whether a mended file would take changes away that were made here. */
-export const hasEdits = ({ questions }: PaperState, file: string): boolean =>
-  questions.some((one) => one.file === file && (one.isEdited === true || one.form !== null))
+export const hasEdits = ({ questions, editedFiles }: PaperState, file: string): boolean =>
+  editedFiles.includes(file) || questions.some((one) => one.file === file && one.form !== null)
 
 /** The paper with what the mended version of a file says in place of what came from it before. */
 export function withMendedFile(
@@ -102,6 +102,7 @@ export function withMendedFile(
     fields: { ...fields, sets: mapsIn(sets).filter(({ id }) => setsOfOthers.has(id)) },
     questions: others,
     faults: paper.faults.filter((fault) => fault.file !== file),
+    editedFiles: paper.editedFiles.filter((edited) => edited !== file),
   }
   const mended = read.reduce((own, one) => withFile(own, one, name), kept)
   const added = mended.questions.slice(others.length)

@@ -130,6 +130,8 @@ test('changes to questions of a file are known, and questions that students answ
   const [first = ''] = uids
   expect(hasEdits(paper, 'polity.docx')).toBe(false)
   expect(hasEdits(setQuestion(paper, first, { id: 'a', question: 'Mine?' }), 'polity.docx')).toBe(true)
+  expect(hasEdits(removeQuestion(paper, first), 'polity.docx')).toBe(true)
+  expect(hasEdits(moveQuestion(paper, first, 1), 'polity.docx')).toBe(true)
   expect(hasEdits(openForm(paper, first, formOf({ question: 'One?' })), 'polity.docx')).toBe(true)
   expect(isAnswered(paper, 'polity.docx')).toBe(false)
   expect(isAnswered({ ...paper, published: ['a'] }, 'polity.docx')).toBe(true)

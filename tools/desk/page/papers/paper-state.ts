@@ -18,8 +18,6 @@ export interface PaperQuestion {
   value: JsonObject
   /** What is typed in its open form; null while it is closed. */
   form: QuestionForm | null
-  /** Whether it was changed since its file was read. */
-  isEdited?: boolean
   /** What it stands for: comes back when its first form is cancelled. */
   fault?: FileFault
 }
@@ -39,6 +37,8 @@ export interface PaperState {
   pictures: readonly NewPicture[]
   /** What is left of what the readers of its files found. */
   faults: readonly FileFault[]
+  /** Files whose questions were changed, moved or removed here since they were read. */
+  editedFiles: readonly string[]
   versions: Readonly<Record<string, string>>
   /** Ids of questions that students answer already: their keys and options change by a correction alone. */
   published: readonly string[]
@@ -87,6 +87,7 @@ export function newPaper(collection: Collection): PaperState {
     questions: [],
     pictures: [],
     faults: [],
+    editedFiles: [],
     versions: {},
     published: [],
     state: null,
@@ -211,6 +212,7 @@ export function afterSave(now: PaperState, sent: PaperState, stored: PaperState)
     fields: mergeSaved(sent.fields, stored.fields, now.fields),
     questions,
     faults: now.faults,
+    editedFiles: now.editedFiles,
     pictures: isSame ? [] : now.pictures,
     isChanged: !isSame,
   }

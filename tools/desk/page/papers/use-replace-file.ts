@@ -1,0 +1,32 @@
+import { type Dispatch, type SetStateAction, useEffect, useRef } from 'react'
+import { showAlert } from '@/ui/dialog/alert-store'
+import type { OutputOf } from '../call'
+import { hasEdits, withMendedFile } from './paper-files'
+import type { PaperState } from './paper-state'
+import { rememberPictures } from './picture-files'
+
+/**
+ * Puts the mended version of a file in its place. Asks first where that takes away what was changed here until now, also
+ * while the file was read.
+ */
+export function useReplaceFile(paper: PaperState, edit: Dispatch<SetStateAction<PaperState>>) {
+  const latest = useRef(paper)
+  useEffect(() => {
+    latest.current = paper
+  }, [paper])
+  /** @param isAsked whether it is asked for already, so that only lost changes need a question */
+  return async (
+    file: string,
+    read: readonly OutputOf<'readPaperFile'>[],
+    name: string,
+    { isAsked }: { isAsked: boolean },
+  ): Promise<void> => {
+    const isLoss = hasEdits(latest.current, file)
+    const loss = isLoss ? ' Your changes to them are lost.' : ''
+    const question = `Replace the questions of ${file} by those of ${file === name ? 'the file now' : name}?${loss}`
+    const isFree = isAsked && !isLoss
+    if (!isFree && !(await showAlert(question, ['Leave it', 'Replace them']))) return
+    for (const { pictures } of read) rememberPictures(pictures)
+    edit((now) => withMendedFile(now, file, read, name))
+  }
+}
