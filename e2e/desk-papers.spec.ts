@@ -197,7 +197,9 @@ test('a picture without a description is described here; the mended file takes t
     buffer: Buffer.from(paperWithPicture('Tall bars')),
   })
   const dialog = page.getByRole('alertdialog')
-  await expect(dialog).toContainText('You have changed questions of polity.docx here.')
+  await expect(dialog).toContainText(
+    'Replace the questions of polity.docx with those of the new version? Your changes to them are lost.',
+  )
   await expectAccessible(page, 'the question before questions are replaced')
   await dialog.getByRole('button', { name: 'Replace them' }).click()
   await expect(page.getByRole('img', { name: 'Tall bars' })).toBeVisible()

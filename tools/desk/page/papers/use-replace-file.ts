@@ -23,7 +23,7 @@ export function useReplaceFile(paper: PaperState, edit: Dispatch<SetStateAction<
   ): Promise<void> => {
     const isLoss = hasEdits(latest.current, file)
     const loss = isLoss ? ' Your changes to them are lost.' : ''
-    const question = `Replace the questions of ${file} by those of ${file === name ? 'the file now' : name}?${loss}`
+    const question = `Replace the questions of ${file} with those of ${file === name ? 'the new version' : name}?${loss}`
     const isFree = isAsked && !isLoss
     if (!isFree && !(await showAlert(question, ['Leave it', 'Replace them']))) return
     for (const { pictures } of read) rememberPictures(pictures)
