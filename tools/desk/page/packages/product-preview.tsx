@@ -28,13 +28,15 @@ export function ProductPreview({
     <div inert className="mt-5 rounded-card border border-line bg-background p-4 sm:p-6">
       <Card className="grid items-center gap-5 p-5 sm:grid-cols-[160px_1fr_auto]">
         {image ? (
-          <StoredPicture path={image} alt="" className="aspect-video w-full rounded-control object-cover" />
-        ) : (
-          <img
-            src="/logo.svg"
+          <StoredPicture
+            path={image}
             alt=""
-            className="aspect-video w-full rounded-control bg-raised object-contain"
+            className="aspect-video w-full rounded-control object-cover max-sm:max-h-32"
           />
+        ) : (
+          <p className="grid aspect-video w-full place-items-center rounded-control bg-raised text-sm text-muted max-sm:max-h-32">
+            No picture: the logo
+          </p>
         )}
         <div className="grid min-w-0 gap-1.5">
           <p className="font-heading text-2xl font-semibold wrap-anywhere">
