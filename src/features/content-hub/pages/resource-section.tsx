@@ -46,7 +46,7 @@ export function ResourceSection() {
     <>
       {/* The choice stays where it is while the list is read: the keyboard is on it. */}
       <div className="mb-4 flex flex-wrap items-center justify-end gap-x-4 gap-y-3">
-        <div className="mr-auto empty:hidden max-sm:order-last max-sm:basis-full">
+        <div className="mr-auto empty:hidden max-sm:order-last max-sm:w-full">
           {count > 0 && <ItemCount count={count} category={category} />}
         </div>
         <FilterSelect

@@ -23,7 +23,7 @@ export function PlayerActions({
 }) {
   const isLast = place === total - 1
   return (
-    <div className="foot-bar player-bar sticky bottom-foot -mx-4 flex flex-wrap items-center gap-2.5 border-t border-line bg-background px-4 py-3 sm:static sm:mx-0 sm:gap-3 sm:border-0 sm:p-0">
+    <div className="foot-bar player-bar sticky bottom-foot -mx-4 flex flex-wrap items-center gap-2.5 border-t border-line bg-background px-4 py-3 mt-auto sm:static sm:mx-0 sm:gap-3 sm:border-0 sm:p-0">
       <Button aria-label={t('Previous')} disabled={place === 0} onClick={() => onStep(-1)}>
         <ChevronLeft size={18} aria-hidden />
         <span className="max-sm:hidden">{t('Previous')}</span>

@@ -29,8 +29,9 @@ export function PlayerScreen({
   actions: ReactNode
 } & Pick<AnswerProps, 'answer' | 'onAnswer' | 'onToggle'>) {
   const title = practiceTitleText(paper.title)
+  // On a phone its buttons are at the foot of the screen, however short the question is.
   return (
-    <>
+    <div className="flex flex-col max-sm:min-h-dvh">
       <header className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h1 lang={languageOf(title)} className="flex-1 text-xl sm:text-2xl">
           {title}
@@ -55,6 +56,6 @@ export function PlayerScreen({
         )}
       </div>
       {actions}
-    </>
+    </div>
   )
 }

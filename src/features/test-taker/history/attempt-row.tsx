@@ -66,8 +66,8 @@ export function AttemptRow({ attempt, isFirst }: { attempt: AttemptSummary; isFi
   const title = <span lang={languageOf(attempt.title)}>{attempt.title}</span>
   const action = way?.leads === 'resume' ? t('Resume') : t('See Result')
   return (
-    <li className="relative flex items-start justify-between gap-4 px-4 py-4 has-[a]:hover:bg-raised sm:px-5">
-      <div className="min-w-0">
+    <li className="relative flex flex-wrap items-start gap-x-4 px-4 py-4 has-[a]:hover:bg-raised sm:px-5">
+      <div className="min-w-0 flex-1">
         <h2 className="font-sans text-base leading-snug tracking-normal wrap-anywhere">
           {way ? (
             <Link to={way.to} className={cardLinkClass}>
@@ -80,7 +80,6 @@ export function AttemptRow({ attempt, isFirst }: { attempt: AttemptSummary; isFi
         <p className="mt-1 text-sm text-muted">
           <MetaLine facts={factsOf(attempt, isFirst)} />
         </p>
-        {correction && score && <CorrectionNote correction={correction} score={score} className="mt-1" />}
       </div>
       <p className="flex-none text-right font-heading text-card font-semibold tabular-nums">
         {score ? (
@@ -93,6 +92,9 @@ export function AttemptRow({ attempt, isFirst }: { attempt: AttemptSummary; isFi
           )
         )}
       </p>
+      {correction && score && (
+        <CorrectionNote correction={correction} score={score} className="mt-1 w-full" />
+      )}
     </li>
   )
 }
