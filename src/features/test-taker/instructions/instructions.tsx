@@ -84,6 +84,11 @@ export function Instructions({
       </p>
       {onTakeOver && <TakeOverNotice onTakeOver={onTakeOver} className="mt-6 p-5" />}
       {scopeTitles[scope] && <p className="mt-2 text-muted">{scopeTitles[scope]}</p>}
+      {testRef.kind === 'live' && scope === 'all' && (
+        <p className="mt-2 text-muted">
+          {t('The live test has ended. You can practise it, without a rank.')}
+        </p>
+      )}
       <Card className="mt-6 p-5 sm:p-8">
         <PaperFacts paper={paper} extra={extra} />
         {hasClock ? (
