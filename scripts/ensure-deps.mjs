@@ -35,6 +35,7 @@ function isRunning(pid) {
 }
 
 async function takeLock() {
+  if (existsSync(lock)) console.log('Another command installs the packages; waiting for it …')
   while (existsSync(lock)) {
     await wait(1000)
     if (!isRunning(Number(existsSync(lock) && readFileSync(lock, 'utf8')))) rmSync(lock, { force: true })

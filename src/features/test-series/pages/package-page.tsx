@@ -16,14 +16,13 @@ import { toAppError } from '@/lib/app-error'
 import { useAttempts } from '@/own/attempts'
 import { useOwner } from '@/session'
 import { ButtonLink } from '@/ui/button'
-import { Card } from '@/ui/card'
 import { ItemHead } from '@/ui/item/item-head'
 import { PageProblem } from '@/ui/page-problem'
 import { EmptyPanel } from '@/ui/panels'
 import { LoadingPage, Skeleton } from '@/ui/skeleton'
+import { FreeTests } from '../components/free-tests'
 import { PackageHeader } from '../components/package-header'
 import { PremiumTests } from '../components/premium-tests'
-import { TestRow, TestSection } from '../components/test-row'
 import { contentsOf } from '../model/package-contents'
 import { progressOf, type TestProgress } from '../model/test-progress'
 
@@ -92,22 +91,7 @@ function Package({ item, tests }: { item: TestSeriesPackage; tests: PackageTests
           {t('This package has no tests yet. Check back later.')}
         </EmptyPanel>
       )}
-      {free.length > 0 && (
-        <TestSection title={t('Free Trial Tests')} count={free.length}>
-          <Card>
-            <ul className="divide-y divide-line">
-              {free.map((test) => (
-                <TestRow
-                  key={`${test.seriesId}/${test.id}`}
-                  test={test}
-                  packageId={item.id}
-                  progress={progressIn(test.id)}
-                />
-              ))}
-            </ul>
-          </Card>
-        </TestSection>
-      )}
+      {free.length > 0 && <FreeTests tests={free} packageId={item.id} progressOf={progressIn} />}
       {premium.length > 0 && (
         <PremiumTests tests={premium} packageId={item.id} status={premiumStatus} progressOf={progressIn} />
       )}

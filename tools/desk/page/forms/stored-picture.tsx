@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { skipToken, useQuery } from '@tanstack/react-query'
 import { readPicture } from '../papers/picture-files'
 
 /** A picture as an address that needs nothing else. */
@@ -13,20 +13,20 @@ const dataAddress = (picture: Blob) =>
     reader.readAsDataURL(picture)
   })
 
-/** The address of a picture of Storage, by way of the desk. @param path null: there is none */
+const isOnWeb = (path: string) => /^https?:/i.test(path)
+
+/** The address of a picture of Storage, by way of the desk. Nothing is read for null, or for an address on the web. */
 export const useStoredPicture = (path: string | null) =>
   useQuery({
     queryKey: ['picture', path],
-    queryFn: async () => (path === null ? null : dataAddress(await readPicture(path))),
-    enabled: path !== null,
+    queryFn: path === null || isOnWeb(path) ? skipToken : async () => dataAddress(await readPicture(path)),
     staleTime: Number.POSITIVE_INFINITY,
   })
 
 /** A picture of Storage, which reaches the page by way of the desk. */
 export function StoredPicture({ path, alt, className }: { path: string; alt: string; className?: string }) {
-  const isOnWeb = /^https?:/i.test(path)
-  const { data, error } = useStoredPicture(isOnWeb ? null : path)
-  if (isOnWeb) return <p className="text-sm text-muted wrap-anywhere">The picture is at {path}</p>
+  const { data, error } = useStoredPicture(path)
+  if (isOnWeb(path)) return <p className="text-sm text-muted wrap-anywhere">The picture is at {path}</p>
   if (error) return <p className="text-sm text-error">{error.message}</p>
   return data && <img src={data} alt={alt} className={className} />
 }

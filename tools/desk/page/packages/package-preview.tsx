@@ -1,8 +1,7 @@
 import { type SeriesTest, splitTests } from '@/content/test-series/schema'
+import { FreeTests } from '@/features/test-series/components/free-tests'
 import { PremiumTests } from '@/features/test-series/components/premium-tests'
-import { TestRow, TestSection } from '@/features/test-series/components/test-row'
 import { contentsOf } from '@/features/test-series/model/package-contents'
-import { Card } from '@/ui/card'
 import { firstText } from '../forms/texts'
 import type { PackageInForm } from './in-form'
 import { ProductPreview } from './product-preview'
@@ -30,17 +29,7 @@ export function PackagePreview({ form }: { form: PackageInForm }) {
   const unknown = () => null
   return (
     <ProductPreview {...form} contents={contentsOf(tests)}>
-      {tests.free.length > 0 && (
-        <TestSection title="Free Trial Tests" count={tests.free.length}>
-          <Card>
-            <ul className="divide-y divide-line">
-              {tests.free.map((test) => (
-                <TestRow key={test.id} test={test} packageId="" />
-              ))}
-            </ul>
-          </Card>
-        </TestSection>
-      )}
+      {tests.free.length > 0 && <FreeTests tests={tests.free} packageId="" progressOf={unknown} />}
       {tests.premium.length > 0 && (
         <PremiumTests tests={tests.premium} packageId="" status="not-purchased" progressOf={unknown} />
       )}

@@ -46,7 +46,7 @@ export function ProductPreview({
           <p className="text-sm font-medium tabular-nums">{contents}</p>
         </div>
         <p className="font-heading text-2xl font-semibold tabular-nums">
-          {price ? formatRupees(price) : 'Free'}
+          {price ? formatRupees(price) : 'No price'}
         </p>
       </Card>
       {children}

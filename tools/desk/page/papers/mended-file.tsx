@@ -19,7 +19,7 @@ export function MendedFile({
 }) {
   const replace = useReplaceFile(paper, edit)
   const { readFiles, answer, progress, error, asked, name } = useReadFile(
-    (read, mended) => void replace(file, read, mended, { isAsked: true }),
+    (read, mended) => void replace(file, read, mended, 'before a loss'),
     { sheets: 'sections' },
   )
   if (isAnswered(paper, file)) return null

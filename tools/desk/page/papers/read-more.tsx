@@ -11,8 +11,7 @@ import { useReplaceFile } from './use-replace-file'
 export function ReadMore({ paper, edit }: { paper: PaperState; edit: Dispatch<SetStateAction<PaperState>> }) {
   const replace = useReplaceFile(paper, edit)
   const take = (read: readonly OutputOf<'readPaperFile'>[], name: string) => {
-    if (filesIn(paper).includes(name) && !isAnswered(paper, name))
-      return replace(name, read, name, { isAsked: false })
+    if (filesIn(paper).includes(name) && !isAnswered(paper, name)) return replace(name, read, name, 'always')
     for (const { pictures } of read) rememberPictures(pictures)
     return edit((now) => read.reduce((own, file) => withFile(own, file, name), now))
   }

@@ -14,18 +14,18 @@ export function useReplaceFile(paper: PaperState, edit: Dispatch<SetStateAction<
   useEffect(() => {
     latest.current = paper
   }, [paper])
-  /** @param isAsked whether it is asked for already, so that only lost changes need a question */
+  /** @param asks when to ask: each time, or only before changes are lost */
   return async (
     file: string,
     read: readonly OutputOf<'readPaperFile'>[],
     name: string,
-    { isAsked }: { isAsked: boolean },
+    asks: 'always' | 'before a loss',
   ): Promise<void> => {
     const isLoss = hasEdits(latest.current, file)
     const loss = isLoss ? ' Your changes to them are lost.' : ''
     const question = `Replace the questions of ${file} with those of ${file === name ? 'the new version' : name}?${loss}`
-    const isFree = isAsked && !isLoss
-    if (!isFree && !(await showAlert(question, ['Leave it', 'Replace them']))) return
+    const isAsked = isLoss || asks === 'always'
+    if (isAsked && !(await showAlert(question, ['Leave it', 'Replace them']))) return
     for (const { pictures } of read) rememberPictures(pictures)
     edit((now) => withMendedFile(now, file, read, name))
   }
