@@ -11,7 +11,7 @@ import { letterOf } from './key-text'
  * @param areDigitsLabels whether `2` is the label of an option, where it may be the text of another
  */
 export function byLabel(answer: string, list: readonly Item[] | undefined, areDigitsLabels = false): string {
-  const bare = /^[([]?\s*([^\s()[\]]+?)\s*[)\].:]*$/.exec(answer.trim())
+  const bare = /^[([]?\s*([^\s()[\]]+?)\s*[)\].:]*$/.exec(answer.trim().normalize('NFKC'))
   const place = list?.findIndex(({ label }) => {
     const own = label.written.replace(/[^\p{L}\p{M}\p{N}]/gu, '')
     return label.kind !== 'letter' && own.toLowerCase() === bare?.[1]?.toLowerCase()

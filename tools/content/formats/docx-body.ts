@@ -12,6 +12,7 @@ import { picturesInCells, type WordRows, widthOf, wordRows } from './docx-rows'
 import { numberedRows, sideBySide } from './docx-side-by-side'
 import { readWord } from './docx-source'
 import { isQuestionTable, questionOfTable } from './docx-tables'
+import { withUsualLabels } from './docx-usual-labels'
 import { textOfMarkup } from './html-text'
 import { lettersOf } from './markup'
 import { type PaperDraft, reasonOf } from './paper-draft'
@@ -67,15 +68,14 @@ export function readBody(bytes: Uint8Array, draft: PaperDraft): WordBody {
   }
   const jobs: WordBody['jobs'][number][] = []
   const reader = createLineReader(collected, read, (open, set) => jobs.push(factsOf(open, set)))
-  const { lines, lists, faults } = takeKeyLists(
-    withNumbers(linesOf(source)).flatMap((line) =>
-      line.kind === 'block'
-        ? (sideBySide(line.element, line.table) ??
-          numberedRows(line.element, line.table) ??
-          fieldsIn(line) ?? [line])
-        : [line],
-    ),
+  const written = linesOf(source).flatMap((line) =>
+    line.kind === 'block'
+      ? (sideBySide(line.element, line.table) ??
+        numberedRows(line.element, line.table) ??
+        fieldsIn(line) ?? [line])
+      : [line],
   )
+  const { lines, lists, faults } = takeKeyLists(withUsualLabels(withNumbers(written)))
   const shown = lines.filter((line) => !isNoise(line))
   const [left] = lines.filter(isNoise)
   if (left?.kind === 'line')

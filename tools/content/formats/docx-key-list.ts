@@ -1,5 +1,5 @@
 /** Answers below the questions of a Word file: "1-b 2-c 3-a", a line or a cell for each, or a table of them. */
-import { explained, nameBefore, type Pair, pairsIn, pairsInTable, withoutName } from './docx-key-pairs'
+import { explained, isRange, nameBefore, type Pair, pairsIn, pairsInTable, withoutName } from './docx-key-pairs'
 import { isAt } from './docx-labels'
 import { restOf, type TextLine, type WordLine } from './docx-lines'
 import type { Element } from './markup'
@@ -86,7 +86,7 @@ export function takeKeyLists(lines: readonly WordLine[], isKeyFile = false): Key
       const isKey = next.some((one) =>
         one.kind === 'block'
           ? one.element.name === 'table' && pairsInTable(one.element)
-          : pairsIn(withoutName(one.text)) || explained.test(one.text),
+          : pairsIn(withoutName(one.text)) || isRange(one.text) || explained.test(one.text),
       )
       if (isKey || isKeyFile) {
         isInKey = true
@@ -106,7 +106,7 @@ export function takeKeyLists(lines: readonly WordLine[], isKeyFile = false): Key
       continue
     }
     if (isInKey) {
-      const found = explained.exec(text)
+      const found = isRange(text) ? null : explained.exec(text)
       const expected = (entries.at(-1)?.number ?? 0) + 1
       const number = Number(found?.[1])
       if (found?.[2] && (number === expected || number === 1)) {
@@ -132,6 +132,13 @@ export function takeKeyLists(lines: readonly WordLine[], isKeyFile = false): Key
       if (isHeading && follows) continue
       if (isExplained && line.label?.kind !== 'number' && !line.heading) {
         entries.at(-1)?.explanation.push(line)
+        continue
+      }
+      if (isRange(text)) {
+        faults.push({
+          paragraph,
+          message: `"${text.trim().slice(0, 40)}" does not give an answer for each of these numbers: write "1-b 2-c"`,
+        })
         continue
       }
       if (

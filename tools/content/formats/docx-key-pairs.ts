@@ -24,8 +24,42 @@ export interface Pair {
   readonly answer: string
 }
 
+const rangeStart = /^(\d{1,4})\s*(?:-|–|—|to)\s*(\d{1,4})\s*[:.)=]?\s*(?=[(\p{L}])/iu
+const oneOf = new RegExp(String.raw`^[\s,;|]*\(?(${sign})\)?(?![\p{L}\p{M}\p{N}])`, 'iu')
+
+/** "1-5: d c a d c", "6-10 abcda": an answer for each number; null for other words, `[]` where they are not as many. */
+function pairsInRanges(text: string): Pair[] | null {
+  const pairs: Pair[] = []
+  let rest = text.trim()
+  while (rest !== '') {
+    const start = rangeStart.exec(rest)
+    if (!start) return null
+    const [from, to] = [Number(start[1]), Number(start[2])]
+    if (from >= to) return null
+    rest = rest.slice(start[0].length)
+    const joined = /^[a-h]{2,}(?=[\s,;|]|$)/i.exec(rest)?.[0]
+    const answers: string[] = joined === undefined ? [] : [...joined]
+    if (joined !== undefined) rest = rest.slice(joined.length)
+    for (let one = joined === undefined ? oneOf.exec(rest) : null; one; one = oneOf.exec(rest)) {
+      // A number may begin the next range.
+      if (rangeStart.test(rest.trim().replace(/^[,;|]\s*/, ''))) break
+      answers.push(one[1] ?? '')
+      rest = rest.slice(one[0].length)
+    }
+    if (answers.length !== to - from + 1) return []
+    pairs.push(...answers.map((answer, index) => ({ number: from + index, answer })))
+    rest = rest.replace(/^[\s,;|]+/, '')
+  }
+  return pairs
+}
+
+/** Whether a line gives answers for a range of numbers, also where they are not as many. */
+export const isRange = (text: string): boolean => pairsInRanges(text) !== null
+
 /** The answers of a line that holds nothing else; null for another line. */
 export function pairsIn(text: string): Pair[] | null {
+  const inRanges = pairsInRanges(text)
+  if (inRanges) return inRanges.length > 0 ? inRanges : null
   const pairs: Pair[] = []
   let rest = text.trim().replace(/^[|,;\s]+/, '')
   while (rest !== '') {

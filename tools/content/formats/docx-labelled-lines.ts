@@ -73,6 +73,13 @@ function isNewQuestion(
   return isSameList(list[0].label, label) ? questions.optionsBefore === list.length : true
 }
 
+/** Whether a label is of an option below an answer that stands behind the question. */
+function takesOption({ isAnsweredAbove, lists, label: own }: Open, label: Label): boolean {
+  if (!isAnsweredAbove) return false
+  const list = lists.at(-1)
+  return list ? isNextOf(list, label) : label.value === 1 && !isSameList(label, own)
+}
+
 /** @param following the lines behind it @returns whether the line is done */
 export function readLabelled(
   draft: PaperDraft,
@@ -96,7 +103,7 @@ export function readLabelled(
     readExplained(draft, questions, open, line, label, following)
     return true
   }
-  if (said.answer !== undefined) {
+  if (said.answer !== undefined && !takesOption(open, label)) {
     // Typed numbers are no questions where Word counts those.
     if (!isNumbered || (open.label.list !== null && label.list === null)) return false
     questions.start(line, label)

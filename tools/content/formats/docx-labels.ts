@@ -34,10 +34,14 @@ export const sign = String.raw`[a-h]|[ivx]{1,5}|\p{Nd}{1,4}|${anyOf([...new Set(
 /** A key of one option, with or without brackets: `(b)`, `b.`, `ఎ`. */
 export const bareKey = String.raw`[([]?\s*(?:${sign})\s*[)\].]*`
 const ticks = String.raw`\s*(?:[${tickSigns}☐√]\s*)?`
+/** What stands behind the bracket of a label and belongs to it: "(A). ", "a.) ", "(a): ", "(a)- Agra". */
+const behindBracket = String.raw`(?:[.:](?=\s|$)|\s?[-–—](?=\s+\p{L}{2}))?`
 const labelStart = new RegExp(
-  String.raw`^${ticks}(?:\(\s?(${sign})\s?\)|\[\s?(${sign})\s?\]|(${sign})(?:\s?([)\]]|\.(?![\d.]))|(:)(?=\s|$)))\s*`,
+  String.raw`^${ticks}(?:(?:option|विकल्प|ఆప్షన్)\s+(?=(?:\([a-h1-8]\)|[a-h1-8])\s?[:.]|[a-h1-8]\s?\)))?(?:\(\s?(${sign})\.?\s?\)${behindBracket}|[[{<]\s?(${sign})\.?\s?[\]}>]${behindBracket}|(${sign})(?:\.?\s?([)\]])${behindBracket}|\s?(\.)(?![\d.])(?:[-–—](?=\s+\p{L}{2}))?|(:)(?=\s|$)))\s*`,
   'iu',
 )
+/** A number or a letter in a circle. */
+const circled = new RegExp(String.raw`^${ticks}([①-⑳Ⓐ-Ⓗⓐ-ⓗ])[.)]?\s*`, 'u')
 const questionWord = new RegExp(
   String.raw`^\s*(?:${anyOf(questionWords)})\s*[.:-]?\s*(?:no\.?\s*|(?:संख्या|क्र|నం|సంఖ్య)[.:]?\s*)?(\p{Nd}{1,4})(?![\p{L}\p{Nd}])\s*[.):-]?\s*`,
   'iu',
@@ -69,13 +73,18 @@ export function labelOf(text: string, list: string | null = null): Label | null 
       list,
     }
   }
+  const circle = circled.exec(head)
+  const inCircle = circle?.[1] ? labelOf(`(${circle[1].normalize('NFKC')})`) : null
+  if (circle && inCircle) return { ...inCircle, length: circle[0].length, list }
   const found = labelStart.exec(head)
   if (!found || (list === null && initials.test(head))) return null
-  const [whole, round, square, before = round ?? square ?? '', bracket, colon] = found
+  const [whole, round, square, before = round ?? square ?? '', closing, dot, colon] = found
   const own = before.toLowerCase()
   const isUpper = before !== own
-  const style = `${round !== undefined ? '()' : square !== undefined ? '[]' : (bracket ?? colon)}${isUpper ? 'A' : ''}`
-  const common = { style, written: whole.trim(), length: whole.length, list }
+  const style = `${round !== undefined ? '()' : square !== undefined ? '[]' : (closing ?? dot ?? colon)}${isUpper ? 'A' : ''}`
+  // "(A).Agra": the full stop belongs to the label; that of "(A).docx" does not.
+  const length = whole.length + (round !== undefined && /^\.\p{Lu}/u.test(text.slice(whole.length)) ? 1 : 0)
+  const common = { style, written: whole.trim(), length, list }
   if (/^\p{Nd}+$/u.test(own)) return { ...common, kind: 'number', value: numberOf(own) }
   if (/^[a-h]$/.test(own)) return { ...common, kind: 'letter', value: own.charCodeAt(0) - 96 }
   if (colon !== undefined) return null

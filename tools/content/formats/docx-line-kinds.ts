@@ -35,6 +35,8 @@ const subjectName = new RegExp(
   String.raw`^[\s*_(–—-]*(?:(?:section|subject|part|विषय|సబ్జెక్టు|విషయం)\s*[:–-]\s*)?(?:${anyOf(subjectWords)})[\s*_):–—-]*$`,
   'iu',
 )
+/** Whether a line is the name of a subject. */
+export const isSubject = (text: string): boolean => subjectName.test(text)
 /** The labels of the lines to come, the nearest first. */
 const labelsOf = function* (lines: Iterable<WordLine>): Generator<Label> {
   for (const line of lines) if (line.kind === 'line' && line.label) yield line.label
@@ -122,20 +124,26 @@ export function readField(open: Open, line: TextLine): boolean {
       open.isExplained = true
       open.counted = null
     } else if (open.said[name] !== undefined) open.twice = { name, line }
-    else open.said[name] = bracketed(found[0], cellText(restOf(line, found[0].length)))
+    else {
+      open.said[name] = bracketed(found[0], cellText(restOf(line, found[0].length)))
+      if (name === 'answer') open.isAnsweredAbove = open.lists.length === 0
+    }
     if (name === 'section') open.lastSection = line
     return true
   }
   return false
 }
 
-/** The lines of a list of bullets that says an answer or an explanation; null for any other block. */
+/** The lines of a list of bullets that have labels, or say an answer or an explanation; null for any other block. */
 export function fieldsIn(line: Extract<WordLine, { kind: 'block' }>): TextLine[] | null {
   if (line.element.name !== 'ul') return null
   const items = childrenOf(line.element).map((item) =>
     linesIn({ ...item, name: 'p' }, Number(item.attributes.at ?? line.paragraph)),
   )
-  return items.every(([first]) => first && fields.some(([, pattern]) => pattern.test(first.text)))
+  const isField = ({ text }: TextLine) => fields.some(([, pattern]) => pattern.test(text))
+  const labels = items.flatMap(([first]) => first?.label ?? [])
+  const areCounted = labels.every((label, index) => isAt(label, index + 1))
+  return areCounted && items.every(([first]) => first && (first.label !== null || isField(first)))
     ? items.flat()
     : null
 }

@@ -1,6 +1,7 @@
 /** Lines of a Word file, which are cut and shortened without losing how their letters look. */
-import { answerWord, explanationWord, isAt, type Label, labelOf } from './docx-labels'
+import { answerWord, bareKey, explanationWord, isAt, type Label, labelOf } from './docx-labels'
 import { type Element, isElement, lettersOf, type Markup } from './markup'
+import { answerLetters, anyOf } from './question-words'
 
 interface Run {
   /** Names of the elements around it, the outermost first. */
@@ -66,7 +67,10 @@ const breakCut = new RegExp(
   'giu',
 )
 const wide = /(?:\t\s*|\s{2,})(?=\S)/g
-const answerBehind = new RegExp(String.raw`^${answerWord}\s*[:.-]`, 'iu')
+const answerBehind = new RegExp(
+  String.raw`^[([]?\s?(?:${answerWord}\s*(?:[:.=–—-]|[=→➔]?>|ः|\)(?=\s*${bareKey}\s*$))|(?:${anyOf(answerLetters)})\s?[.:–-]\s*${bareKey}\s*$)`,
+  'iu',
+)
 
 /** Places in a line, with several spaces or a tab, where the next option of its first one begins. */
 function optionCuts(text: string): Array<readonly [begin: number, end: number]> {
@@ -75,7 +79,9 @@ function optionCuts(text: string): Array<readonly [begin: number, end: number]> 
   const cuts: Array<readonly [number, number]> = []
   for (const found of text.matchAll(wide)) {
     const end = found.index + found[0].length
-    const label = labelOf(text.slice(end))
+    const rest = text.slice(end)
+    // "D. V. V. Giri" goes on with "C. Dr. Rajendra Prasad".
+    const label = labelOf(rest) ?? (last?.style === '.A' ? labelOf(rest, 'initials') : null)
     const isNext =
       label &&
       last &&
@@ -98,9 +104,9 @@ function optionCuts(text: string): Array<readonly [begin: number, end: number]> 
         })
     // "A. Delhi    1. Yamuna" is a line of a list with two columns.
     const isColumn = hasSecond && last !== null && last.kind === 'letter'
-    if ((label && (isNext || (hasSecond && !isColumn))) || answerBehind.test(text.slice(end))) {
+    if ((label && (isNext || (hasSecond && !isColumn))) || answerBehind.test(rest)) {
       cuts.push([found.index, end])
-      if (label) last = label
+      if (label) last = { ...label, list: null }
     }
   }
   return cuts
@@ -151,6 +157,12 @@ export function cutAt(line: TextLine, places: readonly number[]): TextLine[] {
 /** A line with letters in front of it, as a number that stands in another cell. */
 export function withStart(line: TextLine, start: string): TextLine {
   return lineOf([{ marks: [], node: start }, ...line.runs], line.paragraph, line.heading, null)
+}
+
+/** A line whose first letters are written another way, and look as before. */
+export function withOtherStart(line: TextLine, length: number, start: string): TextLine {
+  const marks = line.runs[0]?.marks ?? []
+  return lineOf([{ marks, node: start }, ...cut(line.runs, length)], line.paragraph, line.heading, null)
 }
 
 const firstIn = (element: Element): number =>

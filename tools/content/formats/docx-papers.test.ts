@@ -220,8 +220,8 @@ test.each([
     '"2" and "3" in its text look like options: put each on a line',
   ],
   [
-    '1. Capital?\n(a) Agra\n(b) Delhi\nLevel: Easy\nAns: a',
-    '"Level: Easy" (paragraph 4) stands among its options',
+    '1. Capital?\n(a) Agra\n(b) Delhi\nRemark: Easy\nAns: a',
+    '"Remark: Easy" (paragraph 4) stands among its options',
   ],
   ['1. Capital?\n(a) Agra\n(b) Delhi\n[SSC CGL 2019]\nAns: a', '"[SSC CGL 2019]" (paragraph 4) has no label'],
   [

@@ -137,6 +137,7 @@ export function createQuestionOrder(
         fault: null,
         outOfOrder,
         stray: null,
+        isAnsweredAbove: false,
         isExplained: false,
         counted: null,
         lettered: null,

@@ -9,7 +9,15 @@ import type { Facts } from './docx-facts'
 import { explanationOf, type KeyEntry } from './docx-key-list'
 import { joined, translated } from './docx-languages'
 import { element } from './docx-markup'
-import { answerAtEnd, type Item, type Open, quoted, type ReadText, unclearSign } from './docx-open'
+import {
+  answerAtEnd,
+  type Item,
+  type Open,
+  quoted,
+  type ReadText,
+  unclearSign,
+  withoutSign,
+} from './docx-open'
 import { type KeyLook, keyLooks, lookNames, markedOptions, withoutSigns } from './docx-signs'
 import { letterOf } from './key-text'
 import { type AuthoredKey, keyOf, rightIn } from './kinds'
@@ -82,6 +90,10 @@ function questionOf(own: Open, answer: string, set: string | null, reading: Whol
   const warn = (message: string) => draft.tell('warning', place, message)
   const open = { ...own, said: { ...own.said, answer } }
   const listed = open.lists.at(-1)
+  // Options that are labelled have no sign.
+  const isBelow = !listed?.some(({ line, label }) => /^\s*[-–—−]/.test(line.text.slice(label.length)))
+  const unsigned = listed && isBelow ? withoutSign(answer) : null
+  if (unsigned !== null) return questionOf(own, unsigned, set, reading)
   if (unclearSign.test(answer))
     throw new Error(
       `"${answer}" may be a number below nought or not: write "Ans: -5" with a space before the sign, or "Ans: 5"`,
@@ -172,7 +184,7 @@ export function finish(open: Open, set: string | null, decision: Decision, own: 
     if (twin) checkOpen(twin)
     const written = open.said.answer ?? key?.answer
     const atEnd = isInBrackets && written === undefined ? answerAtEnd(open) : null
-    if (atEnd && !twin) return questionOf({ ...open, text: atEnd.text }, `(${atEnd.answer})`, set, reading)
+    if (atEnd && !twin) return questionOf(atEnd.open, `(${atEnd.answer})`, set, reading)
     if (!twin) {
       // "1-3, 2-1" below the questions names labels.
       const isOfList = open.said.answer === undefined && key !== null

@@ -15,7 +15,7 @@ import {
   sharedText,
 } from './docx-line-kinds'
 import { allLetters, cutAt, restOf, type TextLine, type WordLine } from './docx-lines'
-import { type Open, type ReadText, shortAnswer } from './docx-open'
+import { leftOut, type Open, type ReadText, shortAnswerIn } from './docx-open'
 import { optionsIn } from './docx-option-cells'
 import { createQuestionOrder } from './docx-question-order'
 import { createSharedTexts } from './docx-shared-texts'
@@ -40,6 +40,8 @@ export function createLineReader(
   const shared = createSharedTexts(draft, read)
   const questions = createQuestionOrder(draft, shared, done)
   let title: string | null = null
+  /** How lines begin that are left out: "Hint:". */
+  const left = new Set<string>()
 
   /** A line without a label of its own. */
   function readPlain(line: TextLine): void {
@@ -84,11 +86,23 @@ export function createLineReader(
       readLine(option, following)
       return
     }
-    if (open?.lists.length && shortAnswer.test(text) && readField(open, line)) return
+    const short = open && shortAnswerIn(open, text)
+    if (open && short !== null) {
+      open.said.answer = short
+      return
+    }
+    if (open?.lists.length && !open.isExplained && leftOut.test(text) && !label) {
+      left.add(leftOut.exec(text)?.[0].trim() ?? '')
+      return
+    }
     const mayLabel = label && !(line.heading && label.kind !== 'number')
     if (mayLabel && readLabelled(draft, questions, line, label, following)) return
     const isInList = questions.isInInstructions && open?.lists.length === 0
-    if (line.heading || ((isFree || isInList) && sectionName.test(head))) {
+    const next = labelAfter(following)
+    const isAbove =
+      (open?.lists.at(-1)?.length ?? 0) > 1 &&
+      (next?.kind === 'number' && next.style !== '()' && [1, questions.last + 1].includes(next.value))
+    if (line.heading || ((isFree || isInList || isAbove) && sectionName.test(head))) {
       const isBegun = questions.last > 0 || questions.firstBare || questions.section !== null || open
       if (line.heading && title === null && !isBegun && !sectionName.test(head)) title = text.trim()
       else questions.heading(text)
@@ -147,6 +161,8 @@ export function createLineReader(
     /** Ends the paper. @returns its title */
     end(): string | null {
       questions.endPaper()
+      if (left.size > 0)
+        draft.tell('warning', 'paper', `lines that begin with ${[...left].map((one) => `"${one}"`).join(', ')} are left out`)
       return title
     },
   }

@@ -539,8 +539,8 @@ describe('what would be lost without a word', () => {
 
   test('a line behind the answer that says not what it is', async () => {
     const stray =
-      'question 1, paragraph 1: "Level: hard" (paragraph 5) stands behind its answer: begin the line with "Explanation:" or "Section:", or make it a heading.'
-    expect(await faultsOf('1. Who?\nA) one\nB) two\nAns: B\nLevel: hard\n2. How many?\nAns: 5')).toEqual({
+      'question 1, paragraph 1: "Remark: hard" (paragraph 5) stands behind its answer: begin the line with "Explanation:" or "Section:", or make it a heading.'
+    expect(await faultsOf('1. Who?\nA) one\nB) two\nAns: B\nRemark: hard\n2. How many?\nAns: 5')).toEqual({
       count: 1,
       faults: [stray],
     })

@@ -78,7 +78,7 @@ function withText(text: string, options: readonly RichText[]): number {
 
 /** The option of `b) krishna`, where that is its text; null for anything else. */
 function lettered(text: string, options: readonly RichText[]): number | null {
-  const [, letter = '', own = ''] = /^\(?([a-z])(?:[).:]\s*|\s+[-–—]\s+|\s*=\s*)(.+)$/.exec(text) ?? []
+  const [, letter = '', own = ''] = /^\(?([a-z])(?:\s?\.?[).:]+\s*|\s+[-–—]\s+|\s*=\s*)(.+)$/.exec(text) ?? []
   const place = letter === '' ? -1 : letter.charCodeAt(0) - 97
   const option = options[place]
   return option !== undefined && readings(option).includes(own) ? place : null

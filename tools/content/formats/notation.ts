@@ -128,6 +128,8 @@ function ofHtml(written: string, figure: FindFigure): Text {
  * @throws Error with a sentence about what cannot be read
  */
 export function textOf(written: string, figure: FindFigure = noFigures): Text {
+  // An option of "Which tag makes text bold?".
+  if (/^\s*<\/?[a-z][a-z0-9]*\s*\/?>\s*$/i.test(written)) return written.trim()
   if (tag.test(written)) return ofHtml(written, figure)
   const text = written
     .replace(/\r\n?/g, '\n')

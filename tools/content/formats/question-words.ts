@@ -29,6 +29,8 @@ export const answerWords = [
   'సరియైన సమాధానం',
   'సరియైన జవాబు',
   'సమాధానం',
+  'సమాధానము',
+  'సరైన సమాధానము',
   'జవాబు',
 ] as const
 
@@ -50,6 +52,26 @@ export const explanationWords = [
   'వివరణ',
   'సాధన',
   'వివరణ మరియు సాధన',
+] as const
+
+/** What papers say of a question beside its answer, and a test has no place for. */
+export const leftOutWords = [
+  'hint',
+  'reference',
+  'ref',
+  'source',
+  'level',
+  'difficulty',
+  'difficulty level',
+  'year',
+  'previous year',
+  'asked in',
+  'bloom level',
+  'सूत्र',
+  'संकेत',
+  'स्रोत',
+  'సూచిక',
+  'మూలం',
 ] as const
 
 /** What begins a question, in front of its number. */

@@ -60,7 +60,9 @@ export function optionDoubts(columns: readonly Placed[], body: readonly Row[]): 
   return rows.flatMap(({ row, texts }, at): AuthoredFault[] => {
     const place = row.placeOf(options[0]?.index ?? 0)
     const moved = [...texts.values()].map(movedCell).find((text) => text !== null)
-    if (moved !== undefined && moved !== null) {
+    // Where the column of answers holds one, nothing moved.
+    const hasKey = key !== undefined && isKeyLike(written(row.cells[key.index]).toUpperCase())
+    if (moved !== undefined && moved !== null && !hasKey) {
       const message = `its last option is "${moved}", which looks like an answer: did the cells of this row move to the left?`
       return [{ place, severity: 'error', message }]
     }

@@ -17,6 +17,8 @@ interface Part {
   language: Language
 }
 
+const isWord = (file: string) => extname(file).toLowerCase() === '.docx'
+
 async function partOf(file: string): Promise<Part> {
   const read = await readQuestionFile(file)
   const faults = typeof read === 'string' ? [] : read.faults
@@ -25,8 +27,8 @@ async function partOf(file: string): Promise<Part> {
   const spoken = texts.map((text) => scriptOf(plainText(text)))
   const countOf = (language: Language) => spoken.filter((one) => one === language).length
   const [first = 'en'] = [...languages].sort((one, other) => countOf(other) - countOf(one))
-  // A sheet without answers says no more than where its questions are.
-  const places = typeof read === 'string' ? [] : (read.order ?? [])
+  // A sheet without answers says no more than where its questions are. In Word "1. b" is an answer.
+  const places = typeof read === 'string' || isWord(file) ? [] : (read.order ?? [])
   return { file, count: Math.max(texts.length, places.length), language: first }
 }
 
