@@ -101,8 +101,17 @@ export function cellStylesOf(styles: Element | null): CellStyle[] {
 const part =
   /"([^"]*)"|\\(.)|\[\$([^\]-]*)[^\]]*\]|\[(?:black|red|blue|green|color ?\d+)\]|_.|\*.|([ ₹$€£()+\-/:]+)|((?:[#0],?)*[#0](?:\.[0#]+)?)/giy
 
+/** Digits in groups as a pattern says: `#,##,##0` is 12,34,567, and `#,##0` is 1,234,567. */
+function grouped(digits: string, pattern: string): string {
+  if (!pattern.includes(',')) return digits
+  return digits.replace(
+    /,\d\d,/.test(pattern.replace(/#/g, '0')) ? /\B(?=(?:\d\d)*\d{3}$)/g : /\B(?=(?:\d{3})+$)/g,
+    ',',
+  )
+}
+
 /**
- * A number as a format shows it, but for commas between its digits; null where the format is not known here.
+ * A number as a format shows it, with the commas that it names; null where the format is not known here.
  * @param code `000`, `0.00`, `"Rs." #,##0`
  */
 export function shownNumber(value: number, code: string): string | null {
@@ -130,7 +139,8 @@ export function shownNumber(value: number, code: string): string | null {
     const [before = '', after = ''] = fixed.toFixed(decimals.length).split('.')
     const needed = decimals.replace(/#/g, '').length
     const shown = after.replace(/0+$/, '').padEnd(needed, '0')
-    text += `${number < 0 ? '-' : ''}${(least === 0 && before === '0' ? '' : before).padStart(least, '0')}${shown === '' ? '' : `.${shown}`}`
+    const digitsBefore = (least === 0 && before === '0' ? '' : before).padStart(least, '0')
+    text += `${number < 0 ? '-' : ''}${grouped(digitsBefore, whole)}${shown === '' ? '' : `.${shown}`}`
   }
   return digits === 1 ? text.trim() : null
 }

@@ -67,7 +67,7 @@ export function withoutText(
 export function kindIn(answer: string, options: readonly RichText[]): KindName | null {
   if (/^[A-H]{2,8}$/.test(answer.trim()))
     return options.some((option) => plainText(option).trim() === answer.trim()) ? null : 'several'
-  return /^[\s(]*[a-h1-8]\)?(?:\s*(?:[,;&/]\s*(?:and\b)?|and\b)\s*\(?[a-h1-8][).]?)+\s*$/i.test(answer)
+  return /^[\s(]*[a-h1-8]\)?(?:\s*(?:[,;&]\s*(?:and\b)?|and\b)\s*\(?[a-h1-8][).]?)+\s*$/i.test(answer)
     ? 'several'
     : null
 }

@@ -1,10 +1,12 @@
 /** Files beside a Word paper: its answers, and its questions in another language. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, extname, join } from 'node:path'
-import { type KeyLists, takeKeyLists } from './docx-key-list'
+import { type KeyEntry, type KeyLists, takeKeyLists } from './docx-key-list'
 import { linesIn, linesOf } from './docx-lines'
 import { readWord } from './docx-source'
 import { anyOf, languageWords } from './question-words'
+import { keyListOf } from './sheet-keys'
+import { isWorkbook, openSheets } from './sheet-open'
 import { decodeBytes } from './text-bytes'
 
 export interface Beside {
@@ -46,18 +48,37 @@ export function besideOf(file: string, keyFile: string | undefined): Beside {
       .map((one) => join(folder, one))
   }
   return {
-    key: keyFile ?? onlyOne(like(keyWords, 'docx|txt|csv'), 'its answers'),
+    key: keyFile ?? onlyOne(like(keyWords, 'docx|txt|csv|xlsx'), 'its answers'),
     translation: onlyOne(like(foreign, 'docx'), 'the same paper in another language'),
   }
 }
 
+/** The answers of a workbook. @throws Error with a sentence */
+async function keysOfWorkbook(file: string, bytes: Uint8Array): Promise<Pick<KeyLists, 'lists' | 'faults'>> {
+  const sheets = await openSheets(bytes, basename(file))
+  const lists = sheets.flatMap(({ name, rows }) => {
+    const found = keyListOf(name ?? '', rows)
+    if (!found) return []
+    const entries = [...found.answers].map(
+      ([number, { text, place }]): KeyEntry => ({ number, answer: text, place, explanation: [], from: 0 }),
+    )
+    return [entries.sort((one, other) => one.number - other.number)]
+  })
+  if (lists.length === 0)
+    throw new Error(
+      `no answers were found in "${basename(file)}": write a column with the numbers of the questions, and one with their answers`,
+    )
+  return { lists, faults: [] }
+}
+
 /** The answers of a file that holds nothing else. @throws Error with a sentence */
-export function keyListsOf(file: string): Pick<KeyLists, 'lists' | 'faults'> {
+export async function keyListsOf(file: string): Promise<Pick<KeyLists, 'lists' | 'faults'>> {
   const bytes = new Uint8Array(readFileSync(file))
+  if (isWorkbook(file)) return keysOfWorkbook(file, bytes)
   const isWord = /\.docx$/i.test(file)
   if (!isWord && !/\.(?:txt|csv)$/i.test(file))
     throw new Error(
-      `"${basename(file)}" is no file of answers: save it as .docx or .txt, with a line such as "1-b 2-c"`,
+      `"${basename(file)}" is no file of answers: save it as .docx, .xlsx or .txt, with a line such as "1-b 2-c"`,
     )
   const lines = isWord
     ? linesOf(readWord(bytes).nodes)

@@ -38,7 +38,7 @@ function keysOf(
   const [first] = lists
   if (!first?.[0]) return keys
   const runs = runsOf(facts)
-  const place = `paragraph ${first[0].paragraph}`
+  const { place } = first[0]
   if (runs.length === 0) return keys
   const isOneRun = runs.length === 1
   if (!isOneRun && lists.length !== runs.length) {
@@ -59,7 +59,7 @@ function keysOf(
         : known && bare(known.answer) !== bare(entry.answer)
           ? `the answer key says ${known.answer} and ${entry.answer} for question ${entry.number}: correct one of them`
           : null
-      if (message) draft.tell('error', `paragraph ${entry.paragraph}`, message)
+      if (message) draft.tell('error', entry.place, message)
       if (open && known && message) keys.set(open, { ...entry, answer: `${known.answer} or ${entry.answer}` })
       else if (open) keys.set(open, entry)
     }

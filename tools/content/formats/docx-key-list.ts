@@ -1,5 +1,13 @@
 /** Answers below the questions of a Word file: "1-b 2-c 3-a", a line or a cell for each, or a table of them. */
-import { explained, isRange, nameBefore, type Pair, pairsIn, pairsInTable, withoutName } from './docx-key-pairs'
+import {
+  explained,
+  isRange,
+  nameBefore,
+  type Pair,
+  pairsIn,
+  pairsInTable,
+  withoutName,
+} from './docx-key-pairs'
 import { isAt } from './docx-labels'
 import { restOf, type TextLine, type WordLine } from './docx-lines'
 import type { Element } from './markup'
@@ -10,7 +18,8 @@ export interface KeyEntry {
   readonly number: number
   /** As it is written: `b`, `(2)`, `45.5`. */
   readonly answer: string
-  readonly paragraph: number
+  /** `paragraph 12`, `Sheet1!B7` */
+  readonly place: string
   /** Its explanation, where one follows. */
   readonly explanation: TextLine[]
   readonly from: number
@@ -59,7 +68,7 @@ export function takeKeyLists(lines: readonly WordLine[], isKeyFile = false): Key
   let isExplained = false
   const addPairs = (pairs: readonly Pair[], paragraph: number) => {
     for (const { number, answer } of pairs)
-      entries.push({ number, answer, paragraph, explanation: [], from: 0 })
+      entries.push({ number, answer, place: `paragraph ${paragraph}`, explanation: [], from: 0 })
   }
   for (const [index, line] of lines.entries()) {
     if (line.kind === 'block') {
@@ -114,7 +123,7 @@ export function takeKeyLists(lines: readonly WordLine[], isKeyFile = false): Key
         entries.push({
           number,
           answer: found[2].replace(/[()[\].:\s]/g, ''),
-          paragraph,
+          place: `paragraph ${paragraph}`,
           explanation: [line],
           from: found[0].length,
         })

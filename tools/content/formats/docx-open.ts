@@ -106,9 +106,7 @@ export function answerAtEnd(open: Open): { readonly answer: string; readonly ope
   const from = parts === text && text.length === 1 ? label.length : 0
   const shown = [...parts.slice(0, -1), { line: last.line, element: restOf(last.line, from, found.index) }]
   if (parts === text) return { answer: found[1], open: { ...open, text: shown } }
-  const own = lists.map((list) =>
-    list.map((item) => (item === statement ? { ...item, more: shown } : item)),
-  )
+  const own = lists.map((list) => list.map((item) => (item === statement ? { ...item, more: shown } : item)))
   return { answer: found[1], open: { ...open, lists: own } }
 }
 

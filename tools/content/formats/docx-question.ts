@@ -164,7 +164,7 @@ function withKey(
     const other = keyIn(key.answer, question.options, open.lists.at(-1), true)
     if (JSON.stringify(other) !== JSON.stringify(question.key))
       throw new Error(
-        `its own line says ${open.said.answer}, and the answer key (paragraph ${key.paragraph}) says ${key.answer}: correct one of them`,
+        `its own line says ${open.said.answer}, and the answer key (${key.place}) says ${key.answer}: correct one of them`,
       )
   }
   const explanation = read(explanationOf(key))

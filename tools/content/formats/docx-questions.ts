@@ -101,7 +101,8 @@ export function createLineReader(
     const next = labelAfter(following)
     const isAbove =
       (open?.lists.at(-1)?.length ?? 0) > 1 &&
-      (next?.kind === 'number' && next.style !== '()' && [1, questions.last + 1].includes(next.value))
+      next?.kind === 'number' && next.style !== '()' &&
+      [1, questions.last + 1].includes(next.value)
     if (line.heading || ((isFree || isInList || isAbove) && sectionName.test(head))) {
       const isBegun = questions.last > 0 || questions.firstBare || questions.section !== null || open
       if (line.heading && title === null && !isBegun && !sectionName.test(head)) title = text.trim()
@@ -162,7 +163,11 @@ export function createLineReader(
     end(): string | null {
       questions.endPaper()
       if (left.size > 0)
-        draft.tell('warning', 'paper', `lines that begin with ${[...left].map((one) => `"${one}"`).join(', ')} are left out`)
+        draft.tell(
+          'warning',
+          'paper',
+          `lines that begin with ${[...left].map((one) => `"${one}"`).join(', ')} are left out`,
+        )
       return title
     },
   }

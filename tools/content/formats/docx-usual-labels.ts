@@ -32,7 +32,7 @@ function looseIn({ text, label }: TextLine): Loose | null {
   const own = sure ?? (whole === undefined ? null : labelOf(`${sign})`))
   if (!own) return null
   const length = sure?.length ?? whole?.length ?? 0
-  if (sure === null && isPair(text.slice(length))) return null
+  if (sure === null && /[-–—]/.test(whole ?? '') && isPair(text.slice(length))) return null
   return { label: own, length, usual: `${tick}${sure?.written ?? `${sign})`} `, isSure: sure !== null }
 }
 
@@ -97,7 +97,10 @@ function withOptionLabels(lines: readonly WordLine[]): WordLine[] {
     const dashes = line.kind === 'line' && line.text.length < 600 ? dashesIn(line.text) : []
     if (line.kind !== 'line' || dashes.length === 0) return [line]
     const places = dashes.map(([at]) => at)
-    const parts = cutAt(line, places.filter((at) => at > 0))
+    const parts = cutAt(
+      line,
+      places.filter((at) => at > 0),
+    )
     return parts.map((part, index) => {
       const dash = dashes[index - (places[0] === 0 ? 0 : 1)]
       return dash ? withOtherStart(part, dash[1], `${dash[2]}) `) : part
@@ -107,16 +110,30 @@ function withOptionLabels(lines: readonly WordLine[]): WordLine[] {
 
 const isOfQuestions = (label: Label) => label.kind === 'number' && label.style !== '()'
 
-/** A paper whose questions have the numbers (1), (2) …, with usual numbers; any other paper as it is. */
+const dashed = /^\s*(\d{1,3})\s?[-–—]\s+(?=\S+\s+\S)/
+
+/** The label of a line, also of "12 - Who wrote it?". */
+function numberedLabel({ text, label }: TextLine): Label | null {
+  const found = label ? null : dashed.exec(text)
+  const number = found?.[1] && labelOf(`(${found[1]}) `)
+  return found && number ? { ...number, length: found[0].length } : label
+}
+
+/** A paper whose questions have the numbers (1), (2) … or "1 - ", with usual numbers; any other paper as it is. */
 function withQuestionNumbers(lines: readonly WordLine[]): WordLine[] {
-  const labelled = lines.flatMap((line, index) =>
-    line.kind === 'line' && line.label ? [{ index, label: line.label }] : [],
-  )
+  const labelled = lines.flatMap((line, index) => {
+    const label = line.kind === 'line' ? numberedLabel(line) : null
+    return label ? [{ index, label }] : []
+  })
   const hasOptions = (place: number) => {
     const [here, next] = labelled.slice(place, place + 2)
     const between = lines.slice((here?.index ?? 0) + 1, next?.index ?? (here?.index ?? 0) + 4)
     if (between.some((line) => optionsIn(line) !== null)) return true
-    return next !== undefined && isAt(next.label, 1) && !(next.label.kind === 'number' && next.label.style === '()')
+    return (
+      next !== undefined &&
+      isAt(next.label, 1) &&
+      !(next.label.kind === 'number' && next.label.style === '()')
+    )
   }
   const questions = new Map<number, number>()
   let last = 0
@@ -133,9 +150,8 @@ function withQuestionNumbers(lines: readonly WordLine[]): WordLine[] {
   const close = labelled.some(({ label }) => label.kind === 'number' && label.style === '.') ? ')' : '.'
   return lines.map((line, index) => {
     const number = questions.get(index)
-    return number === undefined || line.kind !== 'line' || !line.label
-      ? line
-      : withOtherStart(line, line.label.length, `${number}${close} `)
+    const label = line.kind === 'line' && number !== undefined ? numberedLabel(line) : null
+    return line.kind === 'line' && label ? withOtherStart(line, label.length, `${number}${close} `) : line
   })
 }
 
@@ -200,4 +216,4 @@ function withFirstSection(lines: readonly WordLine[]): WordLine[] {
 
 /** The lines of a paper with usual labels. */
 export const withUsualLabels = (lines: readonly WordLine[]): WordLine[] =>
-  withFirstSection(withOptionLabels(withQuestionNumbers(withRomanHeadings(lines))))
+  withFirstSection(withOptionLabels(withRomanHeadings(withQuestionNumbers(lines))))

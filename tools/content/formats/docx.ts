@@ -118,7 +118,7 @@ async function read(bytes: Uint8Array, file: string, choices: ReadChoices = {}):
     tell: (severity, place, message) => draft.tell(severity, `${name}, ${place}`, message),
   }
   const other = translation === null ? null : readBody(readFileSync(translation), inOther)
-  const keys = key === null ? null : keyListsOf(key)
+  const keys = key === null ? null : await keyListsOf(key)
   for (const { paragraph, message } of keys?.faults ?? [])
     draft.tell('error', `${basename(key ?? '')}, paragraph ${paragraph}`, message)
   const decisions = decide(

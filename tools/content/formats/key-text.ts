@@ -73,7 +73,21 @@ function withText(text: string, options: readonly RichText[]): number {
   const [like, ...more] = options.flatMap((option, place) =>
     languages.some((language) => simplified(plainText(option, language)) === text) ? [place] : [],
   )
-  return more.length === 0 ? (like ?? -1) : -1
+  if (more.length > 0) return -1
+  return like ?? withNumber(text, options)
+}
+
+/** The only option that is this number, written another way: 1200 and 1,200, 25% and 25.0%. */
+function withNumber(text: string, options: readonly RichText[]): number {
+  const valueOf = (written: string) => {
+    const value = numberOf(written.replace(/\s*%$/, ''))
+    return value === null ? null : `${value}${/%$/.test(written) ? '%' : ''}`
+  }
+  const value = valueOf(text)
+  const [same = -1, ...more] = options.flatMap((option, place) =>
+    value !== null && valueOf(plainText(option).trim()) === value ? [place] : [],
+  )
+  return more.length === 0 ? same : -1
 }
 
 /** The option of `b) krishna`, where that is its text; null for anything else. */
@@ -86,8 +100,8 @@ function lettered(text: string, options: readonly RichText[]): number | null {
 
 /** The option that a key names by its letter, by its number from 1, or by its own text. */
 export function optionNamed(written: string, options: readonly RichText[]): number {
-  const text = simplified(keyText(written))
-  const [, letter, digit] = /^(?:option ?|opt ?)?\(?(?:([a-z])|(\d{1,2}))\)?[.):]?$/.exec(text) ?? []
+  const text = simplified(keyText(written.normalize('NFKC').replace(/^'(?=.)/, '')))
+  const [, letter, digit] = /^(?:option[ _]?|opt[ _]?)?\(?(?:([a-z])|(\d{1,2}))\)?[.):]?$/.exec(text) ?? []
   const place = letter ? letter.charCodeAt(0) - 97 : digit ? Number(digit) - 1 : null
   const byPlace = place !== null && place in options ? place : null
   const byText = withText(text, options)

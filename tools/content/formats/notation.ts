@@ -37,6 +37,10 @@ const inlineParts = new RegExp(
   'gu',
 )
 
+/** "__init__" is a name of Python, and no underlined word. */
+const pythonName =
+  /^(?:init|del|main|name|str|repr|len|new|call|doc|file|dict|class|add|eq|iter|next|getitem|setitem|contains)$/
+
 function inlineOf(text: string): Inline[] {
   const pieces: Inline[] = []
   let last = 0
@@ -45,7 +49,8 @@ function inlineOf(text: string): Inline[] {
     const [whole, tex, strong, underline, sub, sup] = match
     if (tex !== undefined) pieces.push(formulaOf(tex))
     else if (strong !== undefined) pieces.push({ type: 'strong', text: strong })
-    else if (underline !== undefined) pieces.push({ type: 'underline', text: underline })
+    else if (underline !== undefined)
+      pieces.push(pythonName.test(underline) ? whole : { type: 'underline', text: underline })
     else if (sub !== undefined) pieces.push({ type: 'sub', text: sub })
     else if (sup !== undefined) pieces.push({ type: 'sup', text: sup })
     last = match.index + whole.length

@@ -125,7 +125,7 @@ test('a workbook shows 0.25 as 25%: that is what an option, an answer and a pena
   )
   expect(told(paper)).toEqual([])
   expect(paper.questions.map(({ options, key, marking }) => [options, key, marking])).toEqual([
-    [['25%', '12.5%'], { kind: 'single', correct: 1 }, { correct: '2', wrong: '-2/3' }],
+    [['25.0%', '12.5%'], { kind: 'single', correct: 1 }, { correct: '2', wrong: '-2/3' }],
     [['0.25', '0.125'], { kind: 'single', correct: 1 }, { correct: '2', wrong: '-0.5' }],
   ])
   const odd = await readSheet(['Question', 'Answer'], ['How many per cent?', { percent: 40 }])

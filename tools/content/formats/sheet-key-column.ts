@@ -140,7 +140,8 @@ export function withClearKeys(table: RowTable, ask: Asker): { table: RowTable; f
     }
     if (fromZero && isDigits(text)) return letterOf(Number(text))
     if (meaning === null || !/^\d+(?:\.\d+)?$/.test(text)) return text
-    return letterOf(meaning === 'place' ? Number(text) - 1 : texts.indexOf(text))
+    const place = meaning === 'place' ? Number(text) - 1 : texts.indexOf(text)
+    return place in texts ? letterOf(place) : text
   }
   const counted = asked.filter(({ text, options: texts }) => /^[1-9]$/.test(text) && !texts.includes(text))
   const [first] = counted

@@ -1,5 +1,6 @@
 /** Options that share a cell: below each other, on one line, or behind the words of the question. */
 import type { AuthoredFault } from './authored'
+import { labelLengths } from './option-labels'
 import { type Cell, type Placed, type Row, type RowTable, written } from './sheet-rows'
 
 const letters = ['abcdefgh', 'ABCDEFGH']
@@ -61,7 +62,9 @@ function partsOf(text: string): string[] {
   if (labelled?.before === '') return labelled.options
   for (const sign of ['\n', '|', ';']) {
     const parts = text.split(sign).map((part) => part.trim())
-    if (parts.length > 1 && parts.length < 9 && !parts.includes('')) return parts
+    if (parts.length < 2 || parts.length > 8 || parts.includes('')) continue
+    const lengths = labelLengths(parts)
+    return parts.map((part, index) => part.slice(lengths[index]))
   }
   throw new Error(
     `its options "${text.slice(0, 60)}" cannot be told apart: give each option a column of its own`,
@@ -124,6 +127,5 @@ export function withOptionColumns(table: RowTable): { table: RowTable; faults: A
       }),
     ),
   )
-  const columns = [...table.columns.filter(({ field }) => field !== 'options'), ...options]
-  return { table: most > 0 ? { ...table, columns, body } : table, faults }
+  return { table: most > 0 ? { ...table, columns: [...table.columns, ...options], body } : table, faults }
 }

@@ -90,7 +90,7 @@ test.each([
 
 test.each([
   ['numbered_headers.xlsx', ['Agra | Goa | Delhi | Pune → 2']],
-  ['number_formats.xlsx', ['007 | 8 | 70 → 0', '3.14 | 3.1 | 2.7 → 0', 'Rs. 1500 | 2000 | 3000 → 0']],
+  ['number_formats.xlsx', ['007 | 8 | 70 → 0', '3.14 | 3.1 | 2.7 → 0', 'Rs. 1,500 | 2000 | 3000 → 0']],
   ['option_prefix.xlsx', ['Agra | Delhi | Pune → 1', '(a) and (b) | (b) and (c) | (a) only → 0']],
   ['column_design.xlsx', ['a | b | c → 2', 'a | b | c → 1']],
   ['assertion_reason.csv', ['(A) is true but (R) is false | (A) is false but (R) is true → 1']],

@@ -169,8 +169,12 @@ export function workbookCells(bytes: Uint8Array): {
       const inline = childOf(cell, 'is')
       const text = t === 's' ? texts[Number(written)] : inline ? textOfCell(inline) : null
       if (written.trim() === '' && !inline) continue
-      if (t === 'n' && style?.isPercent) percent.add(r)
-      else if (t === 'n' && style?.format) {
+      if (t === 'n' && style?.isPercent) {
+        percent.add(r)
+        const number = style.format && shownNumber(Number(written) * 100, style.format.replace('%', '"%"'))
+        if (number) shown.set(r, number)
+      }
+      if (t === 'n' && style?.format && !style.isPercent) {
         const number = shownNumber(Number(written), style.format)
         if (number === null && !isDate(style.format))
           tell(
