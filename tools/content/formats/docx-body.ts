@@ -4,13 +4,14 @@ import type { Facts } from './docx-facts'
 import { type KeyLists, takeKeyLists } from './docx-key-list'
 import { unreadPart } from './docx-letters'
 import { fieldsIn, isNoise, withNumbers } from './docx-line-kinds'
-import { linesOf } from './docx-lines'
+import { linesOf, type WordLine } from './docx-lines'
 import type { ReadText } from './docx-open'
 import { factsOf } from './docx-question'
 import { createLineReader } from './docx-questions'
 import { picturesInCells, type WordRows, widthOf, wordRows } from './docx-rows'
-import { numberedRows, sideBySide } from './docx-side-by-side'
+import { sideBySide } from './docx-side-by-side'
 import { readWord } from './docx-source'
+import { linesOfTable } from './docx-table-lines'
 import { isQuestionTable, questionOfTable } from './docx-tables'
 import { withUsualLabels } from './docx-usual-labels'
 import { textOfMarkup } from './html-text'
@@ -68,11 +69,15 @@ export function readBody(bytes: Uint8Array, draft: PaperDraft): WordBody {
   }
   const jobs: WordBody['jobs'][number][] = []
   const reader = createLineReader(collected, read, (open, set) => jobs.push(factsOf(open, set)))
+  /** The lines of a table that is read neither row by row nor as one question. */
+  const questionLines = ({ element, table }: Extract<WordLine, { kind: 'block' }>) => {
+    const rows = isQuestionTable(element) ? null : wordRows(element, table, read)
+    const hasOptions = rows?.table.columns.some(({ field }) => field === 'option')
+    return isQuestionTable(element) || hasOptions ? null : linesOfTable(element, table)
+  }
   const written = linesOf(source).flatMap((line) =>
     line.kind === 'block'
-      ? (sideBySide(line.element, line.table) ??
-        numberedRows(line.element, line.table) ??
-        fieldsIn(line) ?? [line])
+      ? (sideBySide(line.element, line.table) ?? questionLines(line) ?? fieldsIn(line) ?? [line])
       : [line],
   )
   const { lines, lists, faults } = takeKeyLists(withUsualLabels(withNumbers(written)))

@@ -4,7 +4,7 @@ import type { Label } from './docx-labels'
 import { scriptIn } from './docx-languages'
 import { hasOptionsBelow, isNextOf, leadsToAnswer } from './docx-line-kinds'
 import { allLetters, restOf, type TextLine, type WordLine } from './docx-lines'
-import { isSameList, type Open, quoted } from './docx-open'
+import { type Item, isSameList, type Open, quoted } from './docx-open'
 import type { QuestionOrder } from './docx-question-order'
 import type { PaperDraft } from './paper-draft'
 
@@ -56,6 +56,13 @@ function isTranslation(open: Open, line: TextLine, label: Label): boolean {
   const before = open.text.map(({ line: one }) => allLetters(one)).join('')
   if (scriptIn(before) === scriptIn(line.text)) return false
   return label.value > 1 || scriptIn(line.text) !== 'en'
+}
+
+/** Whether a line is the option above it in another language: "(a) Jute", "(a) జనుము". */
+function isTwinOf({ line: own, label: first }: Item, line: TextLine, label: Label, { text }: Open): boolean {
+  if (label.value !== first.value || !isSameList(label, first)) return false
+  const scripts = new Set(text.map((one) => scriptIn(allLetters(one.line))))
+  return scripts.size > 1 && (scriptIn(own.text) !== scriptIn(line.text) || own.text.trim() === line.text.trim())
 }
 
 /** Whether a number behind the options of a question without an answer begins a question, and goes on with no list. */
@@ -110,6 +117,11 @@ export function readLabelled(
     return true
   }
   const list = lists.at(-1)
+  const twin = list?.at(-1)
+  if (twin && isTwinOf(twin, line, label, open)) {
+    if (line.text.trim() !== twin.line.text.trim()) twin.more.push({ element: restOf(line, label.length), line })
+    return true
+  }
   if (isNumbered && !isTranslation(open, line, label) && isNewQuestion(questions, open, label, following)) {
     questions.start(line, label)
     return true
@@ -125,7 +137,7 @@ export function readLabelled(
     return true
   }
   if (label.value === 1) {
-    if (!list && firstBare?.number === 1 && isNumbered && isSameList(label, open.label)) {
+    if (!list && firstBare?.number === 1 && isNumbered && (questions.isInInstructions || isSameList(label, open.label))) {
       questions.end()
       questions.endList()
       questions.start(line, label)

@@ -1,5 +1,6 @@
 /** Labels that lines begin with, and the words that say an answer or an explanation. */
 import {
+  answerLetters,
   answerWords,
   anyOf,
   explanationWords,
@@ -87,7 +88,7 @@ export function labelOf(text: string, list: string | null = null): Label | null 
   const common = { style, written: whole.trim(), length, list }
   if (/^\p{Nd}+$/u.test(own)) return { ...common, kind: 'number', value: numberOf(own) }
   if (/^[a-h]$/.test(own)) return { ...common, kind: 'letter', value: own.charCodeAt(0) - 96 }
-  if (colon !== undefined) return null
+  if (colon !== undefined && answerLetters.some((one) => one === own)) return null
   const place = romans.indexOf(own)
   if (place >= 0) return { ...common, kind: 'roman', value: place + 1 }
   const [first, second] = nativePlaces(own)

@@ -31,6 +31,9 @@ export const sectionName = new RegExp(
   String.raw`^\s*(?:${anyOf(sectionWords)})\s*(?:[-–—:]\s*)?\(?(?:[A-H]|[IVX]{1,4}|\p{Nd}{1,2}|${anyOf(nativeLabels.flat())})(?![\p{L}\p{M}\p{N}])(?!\s*[,;]).{0,60}$`,
   'iu',
 )
+/** Instructions for the whole paper: "सूचना: सभी प्रश्न अनिवार्य हैं", "Directions: answer all questions". */
+export const forAll =
+  /^.{0,160}(?:\b(?:all|each|every)\s+(?:the\s+)?questions?\b|compulsory|సమాధానాలు\s+రాయండి|అన్ని\s+ప్రశ్న|ప్రతి\s+ప్రశ్న|सभी\s+प्रश्न|प्रत्येक\s+प्रश्न|अनिवार्य).{0,80}$/isu
 const subjectName = new RegExp(
   String.raw`^[\s*_(–—-]*(?:(?:section|subject|part|विषय|సబ్జెక్టు|విషయం)\s*[:–-]\s*)?(?:${anyOf(subjectWords)})[\s*_):–—-]*$`,
   'iu',
@@ -59,6 +62,8 @@ export function isSectionHeading(
   last: number,
   following: readonly WordLine[],
 ): boolean {
+  // "3 x 1 = 3 Marks" stands below the name of a section.
+  if (/\d/.test(text) && /\bmarks?\b|మార్కు|अंक/iu.test(text)) return false
   if (heading || text.trim().length > 60 || /[?.।:,;]\s*$/.test(text.replace(/:\s*$/, ''))) return false
   const at = following.findIndex((line) => line.kind === 'line' && line.label !== null)
   const line = following[at]
@@ -154,8 +159,11 @@ const unnumbered = new RegExp(String.raw`^\s*(?:${anyOf(questionWords)})\s*[.:)�
 export function withNumbers(lines: readonly WordLine[]): readonly WordLine[] {
   if (lines.some((line) => line.kind === 'line' && line.label?.style === 'Q')) return lines
   let number = 0
-  return lines.map((line) => {
-    const length = line.kind === 'line' ? (unnumbered.exec(line.text)?.[0].length ?? 0) : 0
+  return lines.map((line, index) => {
+    const before = lines[index - 1]
+    // "P. Barometer", "Q. Lactometer" are two lines of one list.
+    const isListed = before?.kind === 'line' && /^\s*\(?P\s?[.)]/.test(before.text)
+    const length = line.kind === 'line' && !isListed ? (unnumbered.exec(line.text)?.[0].length ?? 0) : 0
     const text = line.kind === 'line' && length > 0 ? cutAt(line, [length])[1] : undefined
     if (!text) return line
     number += 1
@@ -164,7 +172,7 @@ export function withNumbers(lines: readonly WordLine[]): readonly WordLine[] {
 }
 
 const noise =
-  /^[\s*_–—-]*(?:page\s*\d+(?:\s*(?:of|\/)\s*\d+)?|\d+\s*\|\s*page|(?:all the best|best of luck|good luck|(?:the )?end(?: of (?:the )?(?:question )?paper)?|समाप्त|शुभकामनाएँ|ఆల్ ది బెస్ట్)|(?:https?:\/\/|www\.)\S+|(?:join|follow|visit|subscribe)\b(?=.*(?:telegram|whatsapp|youtube|instagram|facebook|channel|@|www\.|https?:)).{0,70})[\s*_!.–—-]*$/iu
+  /^(?:[*=~#•·◆■-]\s*){3,}$|^[\s*_–—-]*(?:page\s*\d+(?:\s*(?:of|\/)\s*\d+)?|\d+\s*\|\s*page|(?:all the best|best of luck|good luck|(?:the )?end(?: of (?:the )?(?:question )?paper)?|समाप्त|शुभकामनाएँ|ఆల్ ది బెస్ట్)|(?:https?:\/\/|www\.)\S+|(?:join|follow|visit|subscribe)\b(?=.*(?:telegram|whatsapp|youtube|instagram|facebook|channel|@|www\.|https?:)).{0,70})[\s*_!.–—-]*$/iu
 
 /** Whether a line is of the page and of no question: "Page 2 of 4", an address, "All the best". */
 export const isNoise = (line: WordLine): boolean =>

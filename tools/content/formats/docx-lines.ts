@@ -60,7 +60,7 @@ export function restOf({ runs }: { readonly runs: readonly Run[] }, length = 0, 
   return { name: 'p', attributes: {}, children }
 }
 
-const word = String.raw`(?:${answerWord}|${explanationWord}|topic|section|marks?)\s*[:.]`
+const word = String.raw`(?:${answerWord}|${explanationWord}|topic|section|marks?)\s*(?:[:.]|[-–—]\s)`
 /** A line break before what begins a line of its own. */
 const breakCut = new RegExp(
   String.raw`\n(?=[ \t]*(?:\([a-h1-9]\)|[a-h][).](?=\s*\S)|${word}|q\.?\s*\d|\d{1,3}[.)]\s))`,
@@ -75,7 +75,7 @@ const answerBehind = new RegExp(
 /** Places in a line, with several spaces or a tab, where the next option of its first one begins. */
 function optionCuts(text: string): Array<readonly [begin: number, end: number]> {
   if (text.length > 3000) return []
-  let last = labelOf(text)
+  let last = labelOf(text) ?? labelOf(text, 'initials')
   const cuts: Array<readonly [number, number]> = []
   for (const found of text.matchAll(wide)) {
     const end = found.index + found[0].length
@@ -143,14 +143,11 @@ export function cutAt(line: TextLine, places: readonly number[]): TextLine[] {
   if (places.length === 0) return [line]
   const begins = [0, ...places]
   return begins
-    .map((begin, index) =>
-      lineOf(
-        cut(line.runs, begin, begins[index + 1]),
-        line.paragraph,
-        line.heading,
-        index === 0 ? (line.label?.list ?? null) : null,
-      ),
-    )
+    .map((begin, index) => {
+      const part = lineOf(cut(line.runs, begin, begins[index + 1]), line.paragraph, line.heading, null)
+      // Its label may be one that only other lines show.
+      return index === 0 ? { ...part, label: line.label } : part
+    })
     .filter(({ text }) => text.trim() !== '')
 }
 

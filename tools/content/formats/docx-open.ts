@@ -3,7 +3,7 @@ import type { RichText } from '../../../src/domain/rich-text'
 import { answerWord, bareKey, explanationWord, type Label, sign } from './docx-labels'
 import { restOf, type TextLine, type WordLine } from './docx-lines'
 import type { Element } from './markup'
-import { answerLetters, anyOf, leftOutWords } from './question-words'
+import { answerLetters, anyOf, leftOutWords, topicWords } from './question-words'
 
 /** One that is no sign of a number: "Ans: -5" is below nought. */
 const dash = String.raw`[-–—](?!\s*[\d.])`
@@ -21,17 +21,17 @@ export const fields = [
     ),
   ],
   ['explanation', new RegExp(String.raw`^\s*${explanationWord}\s*[:.–—-]+\s*`, 'iu')],
-  ['topic', /^\s*topic\s*[:=-]\s*/i],
+  ['topic', new RegExp(String.raw`^\s*(?:${anyOf(topicWords)})\s*[:=–-]\s*`, 'iu')],
   ['section', /^\s*section\s*[:=-]\s*/i],
   ['marks', /^\s*marks?\s*[:=-]\s*/i],
 ] as const
 type Field = (typeof fields)[number][0]
 
 /** "Hint: …", "Source: NCERT", "Level: easy": what papers say of a question, and a test has no place for. */
-export const leftOut = new RegExp(String.raw`^\s*[([]?\s*(?:${anyOf(leftOutWords)})\s*[:=-]+\s*`, 'iu')
+export const leftOut = new RegExp(String.raw`^\s*[([]?\s*(?:${anyOf(leftOutWords)})\s*[:=–-]+\s*`, 'iu')
 
 const shortAnswer = new RegExp(
-  String.raw`^\s*(?:(?:(${anyOf(answerLetters)})\s*[.:)–-]+|A\s*[:=]|${explanationWord}\s*[:=-]+)\s*(${bareKey})|(?:${anyOf(answerLetters)})\s*[.:)–-]+\s*(\S.*?))\s*$`,
+  String.raw`^\s*(?:(?:(${anyOf(answerLetters)})\s*[.:)–-]+|A\s*[:=]|${explanationWord}\s*[.:=–-]+)\s*(${bareKey})|(?:${anyOf(answerLetters)})\s*[.:)–-]+\s*(\S.*?))\s*$`,
   'iu',
 )
 

@@ -118,8 +118,10 @@ export function createQuestionOrder(
       const doubt = open && trailing(open)
       if (doubt) draft.tell(doubt.severity, `paragraph ${doubt.paragraph}`, doubt.message)
       end()
-      shared.endOutside()
       const number = label.value
+      const isAnew = number === 1 ? bare[0]?.number === 1 : isInstructed && number !== last + 1
+      if (ended === 0 && bare.length > 0 && isAnew) endList()
+      shared.endOutside()
       const outOfOrder = checkNumber(line, number)
       // A number that is far off does not change which one comes next.
       if (last === 0 || number <= last + 20) last = number

@@ -8,6 +8,7 @@ import { readLabelled } from './docx-labelled-lines'
 import { unreadPart } from './docx-letters'
 import {
   directionsIn,
+  forAll,
   instructions,
   isSectionHeading,
   readField,
@@ -24,6 +25,9 @@ import type { PaperDraft } from './paper-draft'
 /** "Ans 1. Delhi" begins the options in the answer sheets of some exams. */
 const answerSheet = /^\s*ans(?:wers?)?\s*[.:]?\s+(?=1\s*[.)]\s*\S)/i
 const labelAfter = ([line]: readonly WordLine[]) => (line?.kind === 'line' ? line.label : null)
+/** The label of the next line or of one of the two behind it. */
+const labelSoonAfter = (lines: readonly WordLine[]) =>
+  lines.slice(0, 3).flatMap((line) => (line.kind === 'line' ? (line.label ?? []) : []))[0]
 
 /** Where a further line of the question or of its last item goes. */
 const lastText = ({ lists, text }: Open) => lists.at(-1)?.at(-1)?.more ?? text
@@ -74,7 +78,7 @@ export function createLineReader(
       return
     }
     const isFree = open === null || open.said.answer !== undefined
-    if (isFree && !line.heading && sharedText.test(head)) {
+    if (isFree && !line.heading && sharedText.test(head) && !forAll.test(head)) {
       questions.end()
       shared.refuse(line)
       return
@@ -98,7 +102,7 @@ export function createLineReader(
     const mayLabel = label && !(line.heading && label.kind !== 'number')
     if (mayLabel && readLabelled(draft, questions, line, label, following)) return
     const isInList = questions.isInInstructions && open?.lists.length === 0
-    const next = labelAfter(following)
+    const next = labelSoonAfter(following)
     const isAbove =
       (open?.lists.at(-1)?.length ?? 0) > 1 &&
       next?.kind === 'number' && next.style !== '()' &&

@@ -8,7 +8,7 @@ import { childrenOf, type Element, within } from './markup'
 import { labelLengths } from './option-labels'
 import { reasonOf } from './paper-draft'
 import type { Pictures } from './pictures'
-import { tableOf } from './sheet-header'
+import { tableOf, tableWithoutHeader } from './sheet-header'
 import { type Cell, columnName, type Placed, type Row, type RowTable } from './sheet-rows'
 
 /** Stands for a cell that holds a picture or a formula and no letters. */
@@ -119,7 +119,7 @@ export function wordRows(table: Element, number: number, read: ReadText): WordRo
     placeOf: (column) => `table ${number}, row ${at + 1}, cell ${columnName(column)}`,
     textAt: (column) => read([{ name: 'div', attributes: {}, children: cells[column]?.children ?? [] }]),
   }))
-  const found = tableOf(rows, 'question')
+  const found = tableOf(rows, 'question') ?? tableWithoutHeader(rows)
   const has = (...fields: readonly string[]) =>
     found?.columns.some(({ field, option }) => fields.includes(field) && (option ?? 0) < 2)
   if (!found || !has('key', 'from', 'option')) return null

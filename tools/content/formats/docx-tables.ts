@@ -2,6 +2,7 @@
 import { kinds } from '../../../src/domain/question/kinds'
 import { plainText } from '../../../src/domain/rich-text'
 import type { AuthoredQuestion } from './authored'
+import { answerWord, explanationWord } from './docx-labels'
 import { cellText } from './docx-lines'
 import type { ReadText } from './docx-open'
 import { withoutSigns } from './docx-signs'
@@ -12,11 +13,11 @@ import { childrenOf, type Element, within } from './markup'
 
 /** What the first cell of a row says. */
 const labels = [
-  ['question', /^(?:q(?:uestion)?(?:\s*(?:no\.?\s*)?\d+)?)$/i],
+  ['question', /^(?:(?:q(?:uestion)?|प्रश्न|ప్రశ్న)(?:\s*(?:no\.?\s*)?\d+)?)$/iu],
   ['type', /^(?:question\s*)?type$/i],
-  ['option', /^(?:option|choice)(?:\s*(?:\(?[a-h1-8]\)?))?$/i],
-  ['answer', /^(?:(?:correct\s*)?answer|key|correct\s*option)s?$/i],
-  ['explanation', /^(?:solution|explanation)$/i],
+  ['option', /^(?:option|choice|विकल्प|ఎంపిక|ఆప్షన్)(?:\s*(?:\(?[a-h1-8]\)?))?$/iu],
+  ['answer', new RegExp(`^(?:${answerWord}|answers|keys|correct\\s*options)$`, 'iu')],
+  ['explanation', new RegExp(`^${explanationWord}$`, 'iu')],
   ['marks', /^(?:marks?|positive\s*marks?)$/i],
   ['wrong', /^negative\s*marks?$/i],
   ['topic', /^(?:topic|chapter|tag)s?$/i],

@@ -3,7 +3,7 @@
  * headings such as "II. ARITHMETIC". They are written as usual labels before the questions are read.
  */
 import { isAt, type Label, labelOf } from './docx-labels'
-import { instructions, isSubject } from './docx-line-kinds'
+import { instructions, isSubject, sectionName } from './docx-line-kinds'
 import { cutAt, type TextLine, type WordLine, withOtherStart, withStart } from './docx-lines'
 import { fields } from './docx-open'
 import { optionsIn } from './docx-option-cells'
@@ -11,29 +11,26 @@ import { anyOf, nativeLabels, tickSigns } from './question-words'
 
 const letter = String.raw`[a-h]|${anyOf([...new Set(nativeLabels.flat())])}`
 const looseStart = new RegExp(
-  String.raw`^(\s*(?:[${tickSigns}☐√]\s*)?)(${letter})(?:\s?[-–—]\s*|\.\s*)(?=\S)`,
+  String.raw`^\s*(?:[${tickSigns}☐√]\s*)?(${letter})\s?([-–—.])\s*(?=\S)`,
   'iu',
 )
+
+/** "A - 1" is a pair of two lists. */
+const isPair = (text: string) => /^(?:[ivx]{1,4}|\p{Nd}{1,2}|\p{L})[\s,;.)]*$/iu.test(text)
 
 /** A line that may begin with a label, by its own words. */
 interface Loose {
   readonly label: Label
-  /** Letters that the label takes, with a tick before it. */
-  readonly length: number
-  /** The same as a usual label. */
-  readonly usual: string
   readonly isSure: boolean
 }
 
 function looseIn({ text, label }: TextLine): Loose | null {
   const sure = label?.kind === 'letter' || label?.kind === 'native' ? label : null
-  if (sure?.list) return null
-  const [whole, tick = '', sign = ''] = looseStart.exec(text) ?? []
-  const own = sure ?? (whole === undefined ? null : labelOf(`${sign})`))
-  if (!own) return null
-  const length = sure?.length ?? whole?.length ?? 0
-  if (sure === null && /[-–—]/.test(whole ?? '') && isPair(text.slice(length))) return null
-  return { label: own, length, usual: `${tick}${sure?.written ?? `${sign})`} `, isSure: sure !== null }
+  if (sure) return sure.list === null ? { label: sure, isSure: true } : null
+  const [whole, sign = '', close = ''] = looseStart.exec(text) ?? []
+  const own = whole === undefined ? null : labelOf(`${sign}${close === '.' ? '.' : ')'}`)
+  if (!own || whole === undefined || (close !== '.' && isPair(text.slice(whole.length)))) return null
+  return { label: { ...own, length: whole.length, written: whole.trim() }, isSure: false }
 }
 
 /** Whether a label in capitals goes on with one in capitals. */
@@ -51,9 +48,6 @@ function runFrom(lines: readonly WordLine[], start: number): Loose[] {
   }
   return run
 }
-
-/** "A - 1" is a pair of two lists. */
-const isPair = (text: string) => /^(?:[ivx]{1,4}|\p{Nd}{1,2}|\p{L})[\s,;.)]*$/iu.test(text)
 
 /** "A- Agra B- Delhi C- Pune": where each label begins in a line, and its length; none where one comes twice. */
 function dashesIn(text: string): Array<readonly [at: number, length: number, sign: string]> {
@@ -77,9 +71,9 @@ function withOptionLabels(lines: readonly WordLine[]): WordLine[] {
   const pairs: Array<{ start: number; run: readonly Loose[] }> = []
   let hasLong = false
   const write = (start: number, run: readonly Loose[]) => {
-    for (const [index, { length, usual, isSure }] of run.entries()) {
+    for (const [index, { label, isSure }] of run.entries()) {
       const line = lines[start + index]
-      if (!isSure && line?.kind === 'line') shown[start + index] = withOtherStart(line, length, usual)
+      if (!isSure && line?.kind === 'line') shown[start + index] = { ...line, label }
     }
   }
   for (let index = 0; index < lines.length; index += 1) {
@@ -102,8 +96,9 @@ function withOptionLabels(lines: readonly WordLine[]): WordLine[] {
       places.filter((at) => at > 0),
     )
     return parts.map((part, index) => {
-      const dash = dashes[index - (places[0] === 0 ? 0 : 1)]
-      return dash ? withOtherStart(part, dash[1], `${dash[2]}) `) : part
+      const [, length, sign] = dashes[index - (places[0] === 0 ? 0 : 1)] ?? []
+      const label = length && sign ? labelOf(`${sign})`) : null
+      return label && length ? { ...part, label: { ...label, length, written: part.text.slice(0, length).trim() } } : part
     })
   })
 }
@@ -188,7 +183,8 @@ const isLikeName = (line: WordLine | undefined): line is TextLine =>
   line?.kind === 'line' &&
   line.label === null &&
   line.text.trim().length <= 60 &&
-  !/[?.।:,;]\s*$|\d|__/.test(line.text.trim()) &&
+  !/[?.।:,;]\s*$|__/.test(line.text.trim()) &&
+  (!/\d/.test(line.text) || sectionName.test(line.text)) &&
   !fields.some(([, pattern]) => pattern.test(line.text))
 
 /**
@@ -214,6 +210,19 @@ function withFirstSection(lines: readonly WordLine[]): WordLine[] {
   return [...lines.slice(0, first - 1), section, ...lines.slice(first)]
 }
 
+const emptyBox = /\s*(?:\(\s*\)|\[\s*\])\s*$/
+
+/** A paper with an empty box "( )" for the answer behind most questions, without these; any other paper as it is. */
+function withoutBoxes(lines: readonly WordLine[]): WordLine[] {
+  const isBoxed = (line: WordLine) => line.kind === 'line' && emptyBox.test(line.text)
+  const questions = lines.filter((line) => line.kind === 'line' && line.label && isOfQuestions(line.label))
+  if (lines.filter(isBoxed).length * 2 <= questions.length) return [...lines]
+  return lines.flatMap((line) => {
+    const at = line.kind === 'line' ? line.text.search(emptyBox) : -1
+    return line.kind === 'line' && at > 0 ? cutAt(line, [at]).slice(0, 1) : [line]
+  })
+}
+
 /** The lines of a paper with usual labels. */
 export const withUsualLabels = (lines: readonly WordLine[]): WordLine[] =>
-  withFirstSection(withOptionLabels(withRomanHeadings(withQuestionNumbers(lines))))
+  withFirstSection(withoutBoxes(withOptionLabels(withRomanHeadings(withQuestionNumbers(lines)))))

@@ -45,7 +45,7 @@ const words: Readonly<Record<Exclude<ColumnField, 'option'>, string>> = {
   number:
     'q no|qno|qn|qn no|q num|q number|s no|sno|sl no|slno|sr no|srno|sl|sr|serial no|serial number|serial|no|nos|num|number|question no|question num|question number|ques no|que no|వ సం|వ సంఖ్య|వరుస సంఖ్య|క్ర సం|క్ర సంఖ్య|క్రమ సంఖ్య|ప్రశ్న సంఖ్య|ప్ర సం|సంఖ్య|क्र सं|क्र स|क्र|क्रम|क्रम सं|क्रम संख्या|क्रमांक|प्रश्न सं|प्रश्न संख्या|प्रश्न क्रमांक|प्र सं|प्र क्र|संख्या',
   question:
-    'question|q|que|ques|quest|question text|questions|question description|question statement|question stem|question body|stem|problem|mcq|question title|question name|statement|questionnaire|ప్రశ్న|ప్రశ్నలు|ప్రశ్న పాఠం|प्रश्न|प्रश्न पाठ|प्रश्न विवरण|सवाल',
+    'question|q|que|ques|quest|question text|questions|question description|question statement|question stem|question body|stem|problem|mcq|question title|question name|question with options|questions with options|question and options|question options|statement|questionnaire|ప్రశ్న|ప్రశ్నలు|ప్రశ్న పాఠం|प्रश्न|प्रश्न पाठ|प्रश्न विवरण|सवाल',
   options: 'options|choices|answer options|answer choices|ఎంపికలు|ఆప్షన్లు|ఆప్షన్స్|विकल्प|ऑप्शन',
   key: `${answerWords.join('|')}|right options|right choice|correct opt|crt ans|crct ans|corr ans|cor ans|correct ans option|answer option|correct answer key|सही ऑप्शन|सही विकल्प|right ans|right opt|correct option no|correct option number|correct answer option|correct option letter|final key|official key|answers|జవాబులు|సమాధానాలు|కీ|సరైన ఆప్షన్|సరైన ఎంపిక`,
   type: 'type|question type|q type|ques type|type of question|kind|ప్రశ్న రకం|రకం|प्रश्न प्रकार|प्रकार',

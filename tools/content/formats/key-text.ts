@@ -95,7 +95,9 @@ function lettered(text: string, options: readonly RichText[]): number | null {
   const [, letter = '', own = ''] = /^\(?([a-z])(?:\s?\.?[).:]+\s*|\s+[-–—]\s+|\s*=\s*)(.+)$/.exec(text) ?? []
   const place = letter === '' ? -1 : letter.charCodeAt(0) - 97
   const option = options[place]
-  return option !== undefined && readings(option).includes(own) ? place : null
+  if (option === undefined) return null
+  const plain = languages.map((language) => simplified(plainText(option, language).normalize('NFKC')))
+  return readings(option).includes(own) || plain.includes(own) ? place : null
 }
 
 /** The option that a key names by its letter, by its number from 1, or by its own text. */

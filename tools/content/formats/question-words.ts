@@ -54,6 +54,9 @@ export const explanationWords = [
   'వివరణ మరియు సాధన',
 ] as const
 
+/** What names the topic of a question. */
+export const topicWords = ['topic', 'topic name', 'sub topic', 'chapter', 'lesson', 'अध्याय', 'विषय', 'అంశం', 'అధ్యాయం'] as const
+
 /** What papers say of a question beside its answer, and a test has no place for. */
 export const leftOutWords = [
   'hint',
@@ -221,7 +224,11 @@ export const subjectWords = [
 export const sectionWords = [
   'section',
   'part',
+  'unit',
+  'group',
   'भाग',
+  'इकाई',
+  'యూనిట్',
   'खंड',
   'खण्ड',
   'విభాగం',

@@ -1,0 +1,84 @@
+/** Tables that hold questions without a column for each option: their cells are read as lines, as if there were no table. */
+import { cellText, linesIn, type TextLine, type WordLine, withStart } from './docx-lines'
+import { answerWord, type Label, labelOf } from './docx-labels'
+import { gridOf } from './docx-rows'
+import { columnOf } from './header-words'
+import { type Element, isElement } from './markup'
+
+/** The lines of a cell; a table or a list in it is a block of its own. */
+export function linesOfCell(cell: Element | undefined, table: number): WordLine[] {
+  return (cell?.children ?? []).filter(isElement).flatMap((one): WordLine[] => {
+    const paragraph = Number(one.attributes.at ?? 0)
+    if (one.name === 'p' || one.name === 'h1') return linesIn(one, paragraph)
+    return [{ kind: 'block', element: one, paragraph, table }]
+  })
+}
+
+const answerAlone = new RegExp(String.raw`^${answerWord}\s*[:.–-]*$`, 'iu')
+
+/** What a cell with nothing but a number, a label or "Ans" writes in front of the cell beside it; null for another cell. */
+export function startOf(text: string): string | null {
+  const number = /^(?:q\.?\s*)?(\d{1,4})$/i.exec(text)?.[1]
+  if (number !== undefined) return `Q${number}. `
+  if (answerAlone.test(text)) return 'Ans: '
+  const label = text === '' || text.length > 12 ? null : labelOf(`${text} `)
+  return label && label.length >= text.length ? `${text} ` : null
+}
+
+/** Lines with a start in front of the first of them. */
+export function startedWith(start: string, lines: readonly WordLine[]): readonly WordLine[] {
+  const [first, ...others] = lines
+  return first?.kind === 'line' ? [withStart(first, start), ...others] : lines
+}
+
+/** The lines of a row, where a cell with a label alone is joined with the next one. */
+function linesOfRow(cells: readonly Element[], table: number): WordLine[] {
+  const lines: WordLine[] = []
+  let start: string | null = null
+  for (const [at, cell] of cells.entries()) {
+    if (cells.indexOf(cell) < at) continue
+    const own = startOf(cellText(cell))
+    if (start === null && own !== null && at + 1 < cells.length) {
+      start = own
+      continue
+    }
+    const filled = linesOfCell(cell, table)
+    lines.push(...(start === null ? filled : startedWith(start, filled)))
+    start = null
+  }
+  return lines
+}
+
+/** The columns of a table that has its options in the cell of the question; null for another table. */
+function columnsIn(head: readonly Element[]): { skipped: boolean; key: number | null } {
+  const fields = head.map((cell) => columnOf(cellText(cell))?.field)
+  const isHead = fields.includes('question') && !fields.includes('option')
+  const key = fields.indexOf('key')
+  return { skipped: isHead, key: isHead && key >= 0 ? key : null }
+}
+
+const isQuestion = ({ kind, style }: Label) => kind === 'number' && style !== '()'
+
+/** The lines of a table of questions with labelled options; null for any other table. */
+export function linesOfTable(table: Element, number: number): WordLine[] | null {
+  if (table.name !== 'table') return null
+  const [head = [], ...others] = gridOf(table)
+  const { skipped, key } = columnsIn(head)
+  const lines = (skipped ? others : [head, ...others]).flatMap((cells) => {
+    const own = linesOfRow(
+      cells.filter((_, at) => at !== key),
+      number,
+    )
+    const answer = key === null ? '' : cellText(cells[key])
+    const [first] = linesIn({ name: 'p', attributes: {}, children: [`Ans: ${answer}`] }, own[0]?.paragraph ?? 0)
+    return answer === '' || !first ? own : [...own, first]
+  })
+  const labels = lines.flatMap((line): Label[] => (line.kind === 'line' && line.label ? [line.label] : []))
+  // Options in one line have no labels of their own yet.
+  const second = lines.filter(
+    (line): line is TextLine => line.kind === 'line' && /(?:^|\s)[([]?(?:b|ii|2|ख|ब|बी|बि|బి|ఆ|ఖ)[).\]:]/iu.test(line.text),
+  )
+  const questions = labels.filter(isQuestion).filter((label) => label.style === labels[0]?.style).length
+  const isOfQuestions = labels[0] !== undefined && isQuestion(labels[0])
+  return isOfQuestions && second.length * 2 >= questions ? lines : null
+}
