@@ -77,6 +77,8 @@ export function labelWithin(list: readonly Item[] | undefined): string | null {
   for (const [place, { label, line, more }] of (list ?? []).entries()) {
     const text = [line.text.slice(label.length), ...more.map((one) => allLetters(one.line))].join('\n')
     for (const { index } of text.matchAll(/\s(?=[(a-h\d])/gi)) {
+      // "W. C. Bonnerjee" has two initials.
+      if (/(?:^|\s)[A-Z]\.$/.test(text.slice(0, index))) continue
       const found = labelOf(text.slice(index + 1))
       if (found && found.kind === label.kind && found.style === label.style && isAt(found, place + 2))
         return found.written

@@ -1,4 +1,5 @@
 /** The questions of one Word file in their order, before their answers are decided. */
+import type { Asker } from './asked'
 import type { AuthoredSet } from './authored'
 import type { Facts } from './docx-facts'
 import { type KeyLists, takeKeyLists } from './docx-key-list'
@@ -18,6 +19,7 @@ import { textOfMarkup } from './html-text'
 import { lettersOf } from './markup'
 import { type PaperDraft, reasonOf } from './paper-draft'
 import { readRows, titledSets } from './sheet'
+import { withClearKeys } from './sheet-key-column'
 import type { Paper } from './sheet-question'
 
 export interface WordBody {
@@ -30,7 +32,7 @@ export interface WordBody {
 }
 
 /** @throws Error with a sentence for what is no Word file that can be read */
-export function readBody(bytes: Uint8Array, draft: PaperDraft): WordBody {
+export function readBody(bytes: Uint8Array, draft: PaperDraft, asker: Asker): WordBody {
   const { nodes: source, pictures, notes, margins } = readWord(bytes)
   const sets: AuthoredSet[] = []
   const read: ReadText = (nodes) => {
@@ -96,8 +98,9 @@ export function readBody(bytes: Uint8Array, draft: PaperDraft): WordBody {
   function readRowTable({ table: wordTable, faults: rowFaults }: WordRows): void {
     const section = reader.pause()
     const known = { questions: rows.questions.length, faults: rows.faults.length }
-    readRows([wordTable], picturesInCells, rows)
-    for (const { severity, place, message } of [...rowFaults, ...rows.faults.slice(known.faults)])
+    const clear = withClearKeys(wordTable, asker)
+    readRows([clear.table], picturesInCells, rows)
+    for (const { severity, place, message } of [...rowFaults, ...clear.faults, ...rows.faults.slice(known.faults)])
       draft.tell(severity, place, message)
     const questions = rows.questions.slice(known.questions)
     jobs.push((into) => {

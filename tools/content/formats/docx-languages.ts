@@ -1,6 +1,7 @@
 /** Questions that are written twice in a Word file, in English and in another language. */
 import { type Language, plainText, type RichText } from '../../../src/domain/rich-text'
 import type { AuthoredQuestion } from './authored'
+import { allLetters } from './docx-lines'
 import { type Open, ownItem, type ReadText } from './docx-open'
 import type { Element } from './markup'
 import { anyOf, languageWords, versionWords } from './question-words'
@@ -34,29 +35,32 @@ export function translated(
 ): { text: RichText; options: RichText[] } | null {
   const [first = [], second = []] = lists
   const end = first.at(-1)
+  // Both questions may stand above all options.
+  const other = end?.more.length === 0 ? text.findIndex((one) => scriptIn(allLetters(one.line)) !== scriptIn(allLetters(text[0]?.line ?? one.line))) : -1
+  const [asked, again] = other > 0 ? [text.slice(0, other), text.slice(other)] : [text, end?.more ?? []]
   if (lists.length !== 2 || first.length !== second.length || first.length < 2 || !end) return null
   const parts = [
     {
-      text: text.map(({ element }) => element),
+      text: asked.map(({ element }) => element),
       options: [...first.slice(0, -1), { ...end, more: [] }].map(ownItem),
     },
-    { text: end.more.map(({ element }) => element), options: second.map(ownItem) },
+    { text: again.map(({ element }) => element), options: second.map(ownItem) },
   ].map((part) => {
     const [own, options] = [read(part.text), shown(part.options).map(read)]
     return { text: own, options, language: scriptIn(plainText(own)) }
   })
-  const [one, other] = parts
-  if (!one || !other || one.language === other.language || plainText(other.text).trim() === '') return null
+  const [one, translation] = parts
+  if (!one || !translation || one.language === translation.language || plainText(translation.text).trim() === '') return null
   if (parts.some(({ language }) => language === 'both') || !parts.some(({ language }) => language === 'en'))
     return null
   const both = (left: RichText, right: RichText): RichText | null => {
     if (plainText(left) === plainText(right)) return left
     const isOwn = (option: RichText, language: Language | 'both') => scriptIn(plainText(option)) === language
-    if (!isOwn(left, one.language) || !isOwn(right, other.language)) return null
-    return { [one.language]: left, [other.language]: right }
+    if (!isOwn(left, one.language) || !isOwn(right, translation.language)) return null
+    return { [one.language]: left, [translation.language]: right }
   }
-  const options = one.options.map((option, index) => both(option, other.options[index] ?? ''))
-  const whole = both(one.text, other.text)
+  const options = one.options.map((option, index) => both(option, translation.options[index] ?? ''))
+  const whole = both(one.text, translation.text)
   return whole && options.every((option) => option !== null) ? { text: whole, options } : null
 }
 

@@ -8,9 +8,9 @@ const looks = { strong: 'bold', u: 'underlined', mark: 'coloured', em: 'in itali
 type Look = keyof typeof looks
 
 const tick = new RegExp(`[${tickSigns}√]`, 'u')
-export const tickBefore = new RegExp(`^\\s*[${tickSigns}]\\s*(?=\\S)`, 'u')
+export const tickBefore = new RegExp(`^\\s*[${tickSigns}]+\\s*(?=\\S)`, 'u')
 export const tickBehind = new RegExp(
-  String.raw`(?<=\S)\s*(?:[${tickSigns}]|\s√|[([]\s*(?:ans(?:wer)?|correct|right)(?:\s+(?:answer|option))?\s*[)\]]|(?:<|←|<-+|⇐)\s*(?:ans(?:wer)?|correct)?)\s*$`,
+  String.raw`(?<=\S)\s*(?:[${tickSigns}]+|\s√|[([]\s*(?:ans(?:wer)?|correct|right)(?:\s+(?:answer|option))?\s*[)\]]|(?:<|←|<-+|⇐)\s*(?:ans(?:wer)?|correct)?)\s*$`,
   'iu',
 )
 /** What may mean the right option, and may be its text. */

@@ -215,7 +215,10 @@ const emptyBox = /\s*(?:\(\s*\)|\[\s*\])\s*$/
 /** A paper with an empty box "( )" for the answer behind most questions, without these; any other paper as it is. */
 function withoutBoxes(lines: readonly WordLine[]): WordLine[] {
   const isBoxed = (line: WordLine) => line.kind === 'line' && emptyBox.test(line.text)
-  const questions = lines.filter((line) => line.kind === 'line' && line.label && isOfQuestions(line.label))
+  // A short one is an answer of the key: "12. (b)".
+  const questions = lines.filter(
+    (line) => line.kind === 'line' && line.label && isOfQuestions(line.label) && line.text.length > 15,
+  )
   if (lines.filter(isBoxed).length * 2 <= questions.length) return [...lines]
   return lines.flatMap((line) => {
     const at = line.kind === 'line' ? line.text.search(emptyBox) : -1

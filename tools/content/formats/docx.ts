@@ -111,13 +111,13 @@ async function read(bytes: Uint8Array, file: string, choices: ReadChoices = {}):
   const draft = createDraft()
   const asker = createAsker(choices.answers ?? {})
   const { key, translation } = besideOf(file, choices.keyFile)
-  const body = readBody(bytes, draft)
+  const body = readBody(bytes, draft, asker)
   const name = translation === null ? '' : basename(translation)
   const inOther: PaperDraft = {
     ...draft,
     tell: (severity, place, message) => draft.tell(severity, `${name}, ${place}`, message),
   }
-  const other = translation === null ? null : readBody(readFileSync(translation), inOther)
+  const other = translation === null ? null : readBody(readFileSync(translation), inOther, asker)
   const keys = key === null ? null : await keyListsOf(key)
   for (const { paragraph, message } of keys?.faults ?? [])
     draft.tell('error', `${basename(key ?? '')}, paragraph ${paragraph}`, message)

@@ -95,6 +95,23 @@ function areAllRight(asked: readonly Answer[], ask: Asker): boolean | null {
   return chosen === null ? null : chosen === 'yes'
 }
 
+const bare = (text: string) => text.replace(/^\(|[).]+$/g, '')
+
+/** What finds the option, from 0, of keys such as ख and బి; null for a key that the keys together do not make certain. */
+export function nativePlaces(keys: readonly string[]): (key: string) => number | null {
+  const native = new Set(
+    keys
+      .map(bare)
+      .filter((text) => /^[^\p{ASCII}]+$/u.test(text) && nativeLabels.some((list) => list.includes(text))),
+  )
+  const lists = nativeLabels.filter((list) => [...native].every((label) => list.includes(label)))
+  return (key) => {
+    if (!native.has(bare(key))) return null
+    const [place, ...more] = new Set(lists.map((list) => list.indexOf(bare(key))))
+    return place !== undefined && more.length === 0 ? place : null
+  }
+}
+
 /** A table whose answers are written as letters where the sheet as a whole says what they mean. */
 export function withClearKeys(table: RowTable, ask: Asker): { table: RowTable; faults: RowFault[] } {
   const key = table.columns.find(({ field }) => field === 'key')
@@ -107,7 +124,12 @@ export function withClearKeys(table: RowTable, ask: Asker): { table: RowTable; f
     const texts = main
       .map(({ index }) => row.shownAt?.(index) ?? written(row.cells[index]))
       .filter((one) => one !== '')
-    return { row, text: text.replace(prefix, '').trim(), options: texts }
+    const bareText = text.replace(prefix, '').trim()
+    // The number that a cell holds and shows another way: 2000, shown as Rs. 2,000.
+    const raw = main.map(({ index }) => written(row.cells[index])).filter((one) => one !== '')
+    const same = raw.flatMap((one, place) => (one === bareText ? [place] : []))
+    const isValue = Number(bareText) > texts.length && same.length === 1 && !texts.includes(bareText)
+    return { row, text: isValue ? (texts[same[0] ?? 0] ?? bareText) : bareText, options: texts }
   })
   const asked = answers.filter(({ options: texts }) => texts.length > 0)
   const faults: RowFault[] = []
@@ -118,13 +140,7 @@ export function withClearKeys(table: RowTable, ask: Asker): { table: RowTable; f
     asked.filter(({ row }) => !type || written(row.cells[type.index]) === ''),
     ask,
   )
-  const bare = (text: string) => text.replace(/^\(|[).]+$/g, '')
-  const native = new Set(
-    asked
-      .map(({ text }) => bare(text))
-      .filter((text) => /^[^\p{ASCII}]+$/u.test(text) && nativeLabels.some((list) => list.includes(text))),
-  )
-  const lists = nativeLabels.filter((list) => [...native].every((label) => list.includes(label)))
+  const nativePlace = nativePlaces(asked.map(({ text }) => text))
   const letters = meaningOfLetters(asked, ask)
   const areRoman = asked.every(
     ({ text, options: texts }) => romans.includes(bare(text).toLowerCase()) && !texts.includes(text),
@@ -134,14 +150,12 @@ export function withClearKeys(table: RowTable, ask: Asker): { table: RowTable; f
     if (areRoman) return letterOf(romans.indexOf(label.toLowerCase()))
     if (letters === 'text' && /^[a-h]$/i.test(text))
       return letterOf(texts.findIndex((one) => one.toUpperCase() === text.toUpperCase()))
-    if (native.has(label) && !texts.includes(text)) {
-      const [place, ...more] = new Set(lists.map((list) => list.indexOf(label)))
-      return place !== undefined && more.length === 0 ? letterOf(place) : text
-    }
+    const place = texts.includes(text) ? null : nativePlace(text)
+    if (place !== null) return letterOf(place)
     if (fromZero && isDigits(text)) return letterOf(Number(text))
     if (meaning === null || !/^\d+(?:\.\d+)?$/.test(text)) return text
-    const place = meaning === 'place' ? Number(text) - 1 : texts.indexOf(text)
-    return place in texts ? letterOf(place) : text
+    const option = meaning === 'place' ? Number(text) - 1 : texts.indexOf(text)
+    return option in texts ? letterOf(option) : text
   }
   const counted = asked.filter(({ text, options: texts }) => /^[1-9]$/.test(text) && !texts.includes(text))
   const [first] = counted

@@ -1,5 +1,6 @@
 /** Questions in several languages: columns of one name, rows below each other, or sheets and files of the same questions. */
 import type { Language } from '../../../src/domain/rich-text'
+import { nativePlaces } from './sheet-key-column'
 import { type Asker, yesNo } from './asked'
 import type { ColumnField } from './header-words'
 import {
@@ -111,14 +112,28 @@ const widthOf = ({ head, second, body }: RowTable) =>
 
 const labelStart = /^(?:option\s*|opt\s*)?\(?([a-h]|[1-8])(?:\)|[.:]|\s+[-–—]|$)/i
 
-/** The option that a key names by its letter, its number or its text; null for none. */
-function optionOf(row: Row | undefined, key: string, { columns }: RowTable): number | null {
+/** The options that a key may name: by its text, by its letter, or by its number. */
+function optionsNamed(row: Row | undefined, key: string, { columns, body }: RowTable): number[] {
   // "B. N. Rau" is a text, and no label.
   const text = columns.find((column) => column.option !== null && key !== '' && cellOf(row, column) === key)
-  if (text?.option !== undefined && text.option !== null) return text.option
+  const byText = text?.option ?? null
   const [, label = ''] = labelStart.exec(key) ?? []
-  if (/[a-h]/i.test(label)) return label.toUpperCase().charCodeAt(0) - 65
-  return label === '' ? null : Number(label) - 1
+  if (/[a-h]/i.test(label)) return [byText ?? label.toUpperCase().charCodeAt(0) - 65]
+  const column = columns.find(({ field }) => field === 'key')
+  const native = /\p{ASCII}/u.test(key) ? null : nativePlaces(body.map((one) => cellOf(one, column)))(key)
+  const byLabel = label === '' ? native : Number(label) - 1
+  return [byText, byLabel].filter((place) => place !== null)
+}
+
+/** Whether two keys name the same option of two rows. */
+function nameSame(
+  [row, key, table]: readonly [Row | undefined, string, RowTable],
+  [other, otherKey, otherTable]: readonly [Row | undefined, string, RowTable],
+): boolean {
+  const [left, right] = [optionsNamed(row, key, table), optionsNamed(other, otherKey, otherTable)]
+  return left.length === 0 && right.length === 0
+    ? key === otherKey
+    : left.some((place) => right.includes(place))
 }
 
 /** The options of a row, which are numbers and so the same in all languages; null for others. */
@@ -202,7 +217,7 @@ export function withRowLanguages(table: RowTable): { table: RowTable; faults: Ro
     const own = cellOf(first, key)
     const other = others.find(
       (row) =>
-        cellOf(row, key) !== '' && optionOf(row, cellOf(row, key), table) !== optionOf(first, own, table),
+        cellOf(row, key) !== '' && !nameSame([row, cellOf(row, key), table], [first, own, table]),
     )
     const numbers = [first, ...others].map((row) => numbersIn(table, row)).filter((one) => one !== null)
     if (new Set(numbers).size > 1) tell('its options are other numbers in another language.')
@@ -247,9 +262,7 @@ function compared(
   }
   const keyed = one.key !== undefined && two.key !== undefined
   const differ = rows.filter(([row, behind]) => {
-    const [left, right] = [cellOf(row, one.key), cellOf(behind, two.key)]
-    const place = optionOf(row, left, main)
-    return place === null ? left !== right : place !== optionOf(behind, right, other)
+    return !nameSame([row, cellOf(row, one.key), main], [behind, cellOf(behind, two.key), other])
   })
   // A few that differ are slips in the same questions; many are other questions.
   if (keyed && differ.length > rows.length * 0.4) return null
