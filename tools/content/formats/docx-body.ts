@@ -11,7 +11,7 @@ import { factsOf } from './docx-question'
 import { createLineReader } from './docx-questions'
 import { picturesInCells, type WordRows, widthOf, wordRows } from './docx-rows'
 import { sideBySide } from './docx-side-by-side'
-import { readWord } from './docx-source'
+import type { WordSource } from './docx-source'
 import { linesOfTable } from './docx-table-lines'
 import { isQuestionTable, questionOfTable } from './docx-tables'
 import { withUsualLabels } from './docx-usual-labels'
@@ -31,9 +31,11 @@ export interface WordBody {
   readonly read: ReadText
 }
 
-/** @throws Error with a sentence for what is no Word file that can be read */
-export function readBody(bytes: Uint8Array, draft: PaperDraft, asker: Asker): WordBody {
-  const { nodes: source, pictures, notes, margins } = readWord(bytes)
+export function readBody(
+  { nodes: source, pictures, notes, margins }: WordSource,
+  draft: PaperDraft,
+  asker: Asker,
+): WordBody {
   const sets: AuthoredSet[] = []
   const read: ReadText = (nodes) => {
     const unread = nodes

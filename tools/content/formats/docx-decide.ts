@@ -107,6 +107,19 @@ function refuseRepeated(facts: readonly Facts[]): void {
   }
 }
 
+/** Two whole questions with one number, each with its own answer, are two questions: nothing names them by it. */
+function allowRepeated(own: readonly Facts[], draft: PaperDraft): void {
+  const isWhole = ({ open }: Facts) => open.said.answer !== undefined && (open.lists.at(-1)?.length ?? 0) > 1
+  for (const [index, one] of own.entries()) {
+    const before = own[index - 1]
+    if (one.open.outOfOrder === null || before?.open.number !== one.open.number) continue
+    // Where 1 comes again, a section may begin.
+    if (one.open.number === 1 || !isWhole(one) || !isWhole(before) || one.set !== before.set) continue
+    one.open.outOfOrder = null
+    draft.tell('warning', `paragraph ${one.open.paragraph}`, `two questions have the number ${one.open.number}: compare`)
+  }
+}
+
 /** Whether labels at the end of all questions without an answer are their answers. */
 function areInBrackets(without: readonly Facts[], asker: Asker): boolean {
   const found = without.map(({ open }) => answerAtEnd(open)?.answer)
@@ -138,6 +151,7 @@ export function decide(
 ): Map<Open, Decision> {
   const twins = others ? twinsInFiles(facts, others, draft) : twinsOf(facts, lists, asker)
   const translations = new Set(twins.values())
+  if (lists.length === 0) allowRepeated(facts.filter(({ open }) => !translations.has(open) && !twins.has(open)), draft)
   refuseRepeated(facts.filter(({ open }) => !translations.has(open)))
   const own = facts.filter(({ open }) => !translations.has(open))
   const keys = keysOf(own, lists, draft)

@@ -112,6 +112,8 @@ export function optionsWithin(open: Open, texts: RichText): string | null {
     : null
 }
 
+const labelLike = /^[([{<]?\s*[a-h1-8]\s*(?:[)\]}>.:]|[-–—](?!\d))/i
+
 /** Lines without labels below a question, which the operator calls its options; null for any others. @throws Error */
 export function linesAsOptions(
   { number, text, lists, said }: Open,
@@ -124,6 +126,8 @@ export function linesAsOptions(
     return null
   const place = /^[([]?([a-e])[)\].]?$/i.exec(answer)?.[1]?.toLowerCase().charCodeAt(0) ?? 0
   if (!own.includes(answer) && !(place > 96 && place - 97 < own.length)) return null
+  // "A.0 B.4ab": their labels would stay in the options.
+  if (own.some((line) => labelLike.test(line))) throw new Error('its lines may be options: label them (a), (b) …')
   const choice = asker.choice({
     id: 'lines-are-options',
     text: `Are the ${own.length} lines below the text of question ${number} its options ("${own[0]}", "${own[1]}" …)?`,

@@ -30,7 +30,7 @@ const nativePlaces = (letter: string) =>
   [...new Set(nativeLabels.map((list) => list.indexOf(letter) + 1).filter((place) => place > 0))].sort(
     (one, other) => one - other,
   )
-const romans = 'i ii iii iv v vi vii viii ix x xi xii'.split(' ')
+export const romans = 'i ii iii iv v vi vii viii ix x xi xii'.split(' ')
 export const sign = String.raw`[a-h]|[ivx]{1,5}|\p{Nd}{1,4}|${anyOf([...new Set(nativeLabels.flat())])}`
 /** A key of one option, with or without brackets: `(b)`, `b.`, `ఎ`. */
 export const bareKey = String.raw`[([]?\s*(?:${sign})\s*[)\].]*`

@@ -125,7 +125,7 @@ export function readField(open: Open, line: TextLine): boolean {
     const found = pattern.exec(line.text)
     if (!found) continue
     // "Choose the correct / answer." goes on with the question.
-    if (name === 'answer' && open.lists.length === 0 && found[0].length >= line.text.length) continue
+    if (name === 'answer' && /^\s*answers?\.\s*$/.test(line.text)) continue
     if (name === 'explanation') {
       open.explanation.push({ element: restOf(line, found[0].length), line })
       open.isExplained = true

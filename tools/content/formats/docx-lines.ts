@@ -92,7 +92,7 @@ function optionCuts(text: string): Array<readonly [begin: number, end: number]> 
       label?.value === 1 &&
       label.kind !== 'roman' &&
       (cuts.length === 0 || last === null) &&
-      last?.kind !== label.kind
+      (last?.kind !== label.kind || last.style !== label.style)
     const hasSecond =
       isFirst &&
       text

@@ -74,7 +74,7 @@ export interface Open {
   /** The first thing that makes it unreadable. */
   fault: string | null
   /** What is wrong with its number, unless it is the translation of an earlier one. */
-  readonly outOfOrder: string | null
+  outOfOrder: string | null
   /** A line behind the answer that says not what it is. */
   stray: { readonly text: string; readonly paragraph: number } | null
   /** Whether its answer stands above its options: "Capital of India? [Ans: b]". */

@@ -113,7 +113,9 @@ export function createLineReader(
       else questions.heading(text)
       return
     }
-    if (open && readField(open, line)) return
+    // "Subject: Physics" above question 1 begins a section, and below an answer it is a topic.
+    const isSubjectAbove = next?.kind === 'number' && next.value === 1 && /^\s*(?:subject|विषय|విషయం)/iu.test(text)
+    if (open && !isSubjectAbove && readField(open, line)) return
     const isWhole = !open?.isExplained && (isFree || (open?.lists.at(-1)?.length ?? 0) > 1)
     if (isWhole && isSectionHeading(line, questions.last, following)) {
       questions.heading(text)
@@ -161,6 +163,7 @@ export function createLineReader(
     /** Ends the open question before a table of questions. @returns the section that they are in */
     pause(): string | null {
       questions.end()
+      if (questions.isInInstructions) questions.endList()
       return questions.section
     },
     /** Ends the paper. @returns its title */

@@ -2,7 +2,7 @@
  * Labels that only the lines around them show: "A- Agra", "A.1757", "D. B. R. Ambedkar", questions numbered (1), and
  * headings such as "II. ARITHMETIC". They are written as usual labels before the questions are read.
  */
-import { isAt, type Label, labelOf } from './docx-labels'
+import { isAt, type Label, labelOf, romans } from './docx-labels'
 import { instructions, isSubject, sectionName } from './docx-line-kinds'
 import { cutAt, type TextLine, type WordLine, withOtherStart, withStart } from './docx-lines'
 import { fields } from './docx-open'
@@ -15,8 +15,12 @@ const looseStart = new RegExp(
   'iu',
 )
 
-/** "A - 1" is a pair of two lists. */
-const isPair = (text: string) => /^(?:[ivx]{1,4}|\p{Nd}{1,2}|\p{L})[\s,;.)]*$/iu.test(text)
+/** Whether texts behind the labels A, B, C … are what these are matched with: "A - 2", "B - 1", "C - 3". */
+function areMatched(texts: readonly string[]): boolean {
+  const codes = texts.map((text) => /^([ivx]{1,4}|\p{Nd}|[a-hp-t])[\s,;.)]*$/iu.exec(text.trim())?.[1]?.toLowerCase())
+  const counted = [...texts.keys()].map((place) => [`${place + 1}`, romans[place], 'abcdefgh'[place], 'pqrst'[place]])
+  return [0, 1, 2, 3].some((way) => codes.every((code) => code !== undefined && counted.some((one) => one[way] === code)))
+}
 
 /** A line that may begin with a label, by its own words. */
 interface Loose {
@@ -29,7 +33,7 @@ function looseIn({ text, label }: TextLine): Loose | null {
   if (sure) return sure.list === null ? { label: sure, isSure: true } : null
   const [whole, sign = '', close = ''] = looseStart.exec(text) ?? []
   const own = whole === undefined ? null : labelOf(`${sign}${close === '.' ? '.' : ')'}`)
-  if (!own || whole === undefined || (close !== '.' && isPair(text.slice(whole.length)))) return null
+  if (!own || whole === undefined) return null
   return { label: { ...own, length: whole.length, written: whole.trim() }, isSure: false }
 }
 
@@ -46,7 +50,11 @@ function runFrom(lines: readonly WordLine[], start: number): Loose[] {
     if (!loose || !first || !isAlike(first, loose.label) || !isAt(loose.label, run.length + 1)) break
     run.push(loose)
   }
-  return run
+  const texts = run.map(({ label }, index) => {
+    const line = lines[start + index]
+    return line?.kind === 'line' ? line.text.slice(label.length) : ''
+  })
+  return run.every(({ isSure }) => isSure) || !areMatched(texts) ? run : []
 }
 
 /** "A- Agra B- Delhi C- Pune": where each label begins in a line, and its length; none where one comes twice. */
@@ -59,7 +67,7 @@ function dashesIn(text: string): Array<readonly [at: number, length: number, sig
       found.push([one.index, one[0].length, sign])
     }
     const texts = found.map(([at, length], index) => text.slice(at + length, found[index + 1]?.[0]))
-    if (found.length > 2 && !texts.some(isPair)) return found
+    if (found.length > 2 && !areMatched(texts)) return found
   }
   return []
 }
@@ -150,6 +158,40 @@ function withQuestionNumbers(lines: readonly WordLine[]): WordLine[] {
   })
 }
 
+/** Whether a line ends a question: an answer, an explanation, a heading. */
+const endsQuestion = (line: WordLine) =>
+  line.kind === 'block' ||
+  line.heading ||
+  line.label !== null ||
+  isSubject(line.text) ||
+  sectionName.test(line.text) ||
+  fields.some(([, pattern]) => pattern.test(line.text))
+
+/** A paper without a number at any question, with numbers at the lines above each list of options; any other paper as it is. */
+function withMissingNumbers(lines: readonly WordLine[]): WordLine[] {
+  const labelOfLine = (index: number) => {
+    const line = lines[index]
+    return line?.kind === 'line' ? line.label : null
+  }
+  if (lines.some((_, index) => labelOfLine(index)?.kind === 'number')) return [...lines]
+  const starts: number[] = []
+  for (const [index] of lines.entries()) {
+    const [first, second] = [labelOfLine(index), labelOfLine(index + 1)]
+    if (!first || !second || !isAt(first, 1) || !isAt(second, 2) || first.kind !== second.kind) continue
+    const before = lines.slice(0, index).findLastIndex(endsQuestion)
+    // Above the first question stand titles too.
+    const start = starts.length === 0 ? index - 1 : before + 1
+    const line = lines[start]
+    if (start >= index || line?.kind !== 'line' || endsQuestion(line)) return [...lines]
+    starts.push(start)
+  }
+  if (starts.length < 2) return [...lines]
+  return lines.map((line, index) => {
+    const number = starts.indexOf(index) + 1
+    return number > 0 && line.kind === 'line' ? withStart(line, `Q${number}. `) : line
+  })
+}
+
 const romanStart = /^\s*(?:[IVX]{1,4})\s*[.)–-]+\s*(?=\S)/
 const asks = /^(?:choose|select|pick|tick|answer|fill|mark|match|read|write|identify|state|find)\b/i
 
@@ -226,6 +268,16 @@ function withoutBoxes(lines: readonly WordLine[]): WordLine[] {
   })
 }
 
+/** Each makes lines plainer for the next one. */
+const steps = [
+  withOptionLabels,
+  withQuestionNumbers,
+  withMissingNumbers,
+  withRomanHeadings,
+  withoutBoxes,
+  withFirstSection,
+] as const
+
 /** The lines of a paper with usual labels. */
 export const withUsualLabels = (lines: readonly WordLine[]): WordLine[] =>
-  withFirstSection(withoutBoxes(withOptionLabels(withRomanHeadings(withQuestionNumbers(lines)))))
+  steps.reduce<WordLine[]>((read, step) => step(read), [...lines])

@@ -11,6 +11,7 @@ import type { Facts } from './docx-facts'
 import { inBoth, languageNames, scriptOfText } from './docx-languages'
 import type { Open } from './docx-open'
 import { finish } from './docx-question'
+import { readWord, type WordSource } from './docx-source'
 import { createDraft, type PaperDraft } from './paper-draft'
 
 const factsIn = ({ jobs }: WordBody): Facts[] => jobs.flatMap((job) => ('open' in job ? [job] : []))
@@ -107,17 +108,22 @@ function firstLanguage({ questions }: AuthoredPaper, asker: Asker): Language | n
   return languages.find((one) => one === choice) ?? null
 }
 
-async function read(bytes: Uint8Array, file: string, choices: ReadChoices = {}): Promise<AuthoredPaper> {
+/** The paper of the lines and tables of a file, with the files beside it. @throws Error with a sentence */
+export async function readPaper(
+  source: WordSource,
+  file: string,
+  choices: ReadChoices = {},
+): Promise<AuthoredPaper> {
   const draft = createDraft()
   const asker = createAsker(choices.answers ?? {})
   const { key, translation } = besideOf(file, choices.keyFile)
-  const body = readBody(bytes, draft, asker)
+  const body = readBody(source, draft, asker)
   const name = translation === null ? '' : basename(translation)
   const inOther: PaperDraft = {
     ...draft,
     tell: (severity, place, message) => draft.tell(severity, `${name}, ${place}`, message),
   }
-  const other = translation === null ? null : readBody(readFileSync(translation), inOther, asker)
+  const other = translation === null ? null : readBody(readWord(readFileSync(translation)), inOther, asker)
   const keys = key === null ? null : await keyListsOf(key)
   for (const { paragraph, message } of keys?.faults ?? [])
     draft.tell('error', `${basename(key ?? '')}, paragraph ${paragraph}`, message)
@@ -166,5 +172,5 @@ async function read(bytes: Uint8Array, file: string, choices: ReadChoices = {}):
 export const docx: QuestionFormat = {
   name: 'Word',
   matches: (file) => /\.docx$/i.test(file),
-  read,
+  read: async (bytes, file, choices) => readPaper(readWord(bytes), file, choices),
 }

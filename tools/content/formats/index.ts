@@ -7,11 +7,12 @@ import { gift } from './gift'
 import { moodleXml } from './moodle-xml'
 import { howToSave } from './other-files'
 import { qti } from './qti'
-import { csv, whyNoSheet, xlsx } from './sheet'
+import { csv, whyNoSheet } from './sheet'
+import { workbook } from './sheet-lines'
 import { headText } from './text-bytes'
 
 /** In the order in which they are asked: those that a file's name says alone, then those that look into it. */
-const formats: readonly QuestionFormat[] = [xlsx, docx, csv, gift, aiken, moodleXml, qti]
+const formats: readonly QuestionFormat[] = [workbook, docx, csv, gift, aiken, moodleXml, qti]
 
 /** The first bytes of a file, as text. */
 function headOf(file: string): string {

@@ -57,7 +57,19 @@ export const explanationWords = [
 ] as const
 
 /** What names the topic of a question. */
-export const topicWords = ['topic', 'topic name', 'sub topic', 'chapter', 'lesson', 'अध्याय', 'विषय', 'అంశం', 'అధ్యాయం'] as const
+export const topicWords = [
+  'topic',
+  'topic name',
+  'sub topic',
+  'chapter',
+  'lesson',
+  'subject',
+  'अध्याय',
+  'विषय',
+  'అంశం',
+  'అధ్యాయం',
+  'విషయం',
+] as const
 
 /** What papers say of a question beside its answer, and a test has no place for. */
 export const leftOutWords = [
