@@ -102,7 +102,11 @@ export function readBody(
     const known = { questions: rows.questions.length, faults: rows.faults.length }
     const clear = withClearKeys(wordTable, asker)
     readRows([clear.table], picturesInCells, rows)
-    for (const { severity, place, message } of [...rowFaults, ...clear.faults, ...rows.faults.slice(known.faults)])
+    for (const { severity, place, message } of [
+      ...rowFaults,
+      ...clear.faults,
+      ...rows.faults.slice(known.faults),
+    ])
       draft.tell(severity, place, message)
     const questions = rows.questions.slice(known.questions)
     jobs.push((into) => {

@@ -116,7 +116,11 @@ function allowRepeated(own: readonly Facts[], draft: PaperDraft): void {
     // Where 1 comes again, a section may begin.
     if (one.open.number === 1 || !isWhole(one) || !isWhole(before) || one.set !== before.set) continue
     one.open.outOfOrder = null
-    draft.tell('warning', `paragraph ${one.open.paragraph}`, `two questions have the number ${one.open.number}: compare`)
+    draft.tell(
+      'warning',
+      `paragraph ${one.open.paragraph}`,
+      `two questions have the number ${one.open.number}: compare`,
+    )
   }
 }
 
@@ -151,7 +155,11 @@ export function decide(
 ): Map<Open, Decision> {
   const twins = others ? twinsInFiles(facts, others, draft) : twinsOf(facts, lists, asker)
   const translations = new Set(twins.values())
-  if (lists.length === 0) allowRepeated(facts.filter(({ open }) => !translations.has(open) && !twins.has(open)), draft)
+  if (lists.length === 0)
+    allowRepeated(
+      facts.filter(({ open }) => !translations.has(open) && !twins.has(open)),
+      draft,
+    )
   refuseRepeated(facts.filter(({ open }) => !translations.has(open)))
   const own = facts.filter(({ open }) => !translations.has(open))
   const keys = keysOf(own, lists, draft)

@@ -62,7 +62,13 @@ export function doubtIn({ number, text, lists, again, said }: Open, asker: Asker
     if (!first) continue
     if (list.length === 1)
       return `${quoted(first.line)} begins like the first line of a list, and no second one follows: correct its label, or begin the line with a word`
-    const twin = lists.find((other) => other !== list && other[0] && isSameList(other[0].label, first.label))
+    // Statements may stand twice, in two languages, above the options.
+    const isTranslated = (other: readonly Item[]) =>
+      other !== last && scriptIn(other[0]?.line.text ?? '') !== scriptIn(first.line.text)
+    const twin = lists.find(
+      (other) =>
+        other !== list && other[0] && isSameList(other[0].label, first.label) && !isTranslated(other),
+    )
     if (twin?.[0])
       return `${quoted(first.line)} and ${quoted(twin[0].line)} begin two lists with the same labels: label statements another way than options, and write a second language below each line`
     if (list.length > 4 && list.length === number + 1 && first.label.kind === 'number')
@@ -127,7 +133,8 @@ export function linesAsOptions(
   const place = /^[([]?([a-e])[)\].]?$/i.exec(answer)?.[1]?.toLowerCase().charCodeAt(0) ?? 0
   if (!own.includes(answer) && !(place > 96 && place - 97 < own.length)) return null
   // "A.0 B.4ab": their labels would stay in the options.
-  if (own.some((line) => labelLike.test(line))) throw new Error('its lines may be options: label them (a), (b) …')
+  if (own.some((line) => labelLike.test(line)))
+    throw new Error('its lines may be options: label them (a), (b) …')
   const choice = asker.choice({
     id: 'lines-are-options',
     text: `Are the ${own.length} lines below the text of question ${number} its options ("${own[0]}", "${own[1]}" …)?`,

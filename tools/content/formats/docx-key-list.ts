@@ -34,7 +34,7 @@ export interface KeyLists {
 }
 
 const heading = new RegExp(
-  String.raw`^\s*[*_=\-–—\s([]*(?:(?:${anyOf([...subjectWords, ...sectionWords, 'final', 'official', 'set', 'provisional', 'the', 'mock', 'test', 'paper'])})\s*(?:[-–:]?\s*(?:[a-h]|[ivx]{1,3}|\d{1,2})\b)?\s*[-–:]?\s*){0,3}(?:${anyOf(keyHeadings)})[\s:.)\]–—*_=-]*(?:\([^()]{0,40}\)|(?:for\b|(?<=[–—:-]\s*)\p{L})[^()]{0,40})?[\s:.–—*_=-]*$`,
+  String.raw`^\s*[*_=\-–—\s([]*(?:(?:${anyOf([...subjectWords, ...sectionWords, 'final', 'official', 'set', 'provisional', 'the', 'mock', 'test', 'paper'])})\s*(?:[-–:]?\s*(?:[a-h]|[ivx]{1,3}|\d{1,2})\b)?\s*[-–:]?\s*){0,3}(?:${anyOf(keyHeadings)})(?:\s*/\s*(?:${anyOf(keyHeadings)}))?[\s:.)\]–—*_=-]*(?:\([^()]{0,40}\)|(?:for\b|(?<=[–—:-]\s*)\p{L})[^()]{0,40})?[\s:.–—*_=-]*$`,
   'iu',
 )
 const headingBefore = new RegExp(

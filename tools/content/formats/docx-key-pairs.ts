@@ -38,7 +38,7 @@ function pairsInRanges(text: string): Pair[] | null {
     if (from >= to) return null
     rest = rest.slice(start[0].length)
     const joined = /^[a-h]{2,}(?=[\s,;|]|$)/i.exec(rest)?.[0]
-    const answers: string[] = joined === undefined ? [] : [...joined]
+    const answers: string[] = joined?.split('') ?? []
     if (joined !== undefined) rest = rest.slice(joined.length)
     for (let one = joined === undefined ? oneOf.exec(rest) : null; one; one = oneOf.exec(rest)) {
       // A number may begin the next range.

@@ -59,10 +59,12 @@ function isTranslation(open: Open, line: TextLine, label: Label): boolean {
 }
 
 /** Whether a line is the option above it in another language: "(a) Jute", "(a) జనుము". */
-function isTwinOf({ line: own, label: first }: Item, line: TextLine, label: Label, { text }: Open): boolean {
-  if (label.value !== first.value || !isSameList(label, first)) return false
-  const scripts = new Set(text.map((one) => scriptIn(allLetters(one.line))))
-  return scripts.size > 1 && (scriptIn(own.text) !== scriptIn(line.text) || own.text.trim() === line.text.trim())
+function isTwinOf({ line: own, label: first }: Item, line: TextLine, label: Label, open: Open): boolean {
+  // A number like those of the questions may be the next one.
+  if (label.value !== first.value || !isSameList(label, first) || isSameList(label, open.label)) return false
+  if (scriptIn(own.text) !== scriptIn(line.text)) return true
+  const scripts = new Set(open.text.map((one) => scriptIn(allLetters(one.line))))
+  return scripts.size > 1 && own.text.trim() === line.text.trim()
 }
 
 /** Whether a number behind the options of a question without an answer begins a question, and goes on with no list. */
@@ -119,7 +121,8 @@ export function readLabelled(
   const list = lists.at(-1)
   const twin = list?.at(-1)
   if (twin && isTwinOf(twin, line, label, open)) {
-    if (line.text.trim() !== twin.line.text.trim()) twin.more.push({ element: restOf(line, label.length), line })
+    if (line.text.trim() !== twin.line.text.trim())
+      twin.more.push({ element: restOf(line, label.length), line })
     return true
   }
   if (isNumbered && !isTranslation(open, line, label) && isNewQuestion(questions, open, label, following)) {
@@ -137,7 +140,12 @@ export function readLabelled(
     return true
   }
   if (label.value === 1) {
-    if (!list && firstBare?.number === 1 && isNumbered && (questions.isInInstructions || isSameList(label, open.label))) {
+    if (
+      !list &&
+      firstBare?.number === 1 &&
+      isNumbered &&
+      (questions.isInInstructions || isSameList(label, open.label))
+    ) {
       questions.end()
       questions.endList()
       questions.start(line, label)

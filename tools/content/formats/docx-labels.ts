@@ -101,5 +101,7 @@ export const isAt = ({ value, orValue }: Label, place: number): boolean =>
   value === place || orValue === place
 
 /** What says an answer, and an explanation. */
-export const answerWord = `(?:${anyOf(answerWords)})`
+const oneAnswerWord = `(?:${anyOf(answerWords)})`
+/** Also in two languages: "Ans. / उत्तर". */
+export const answerWord = String.raw`(?:${oneAnswerWord}(?:\.?\s{0,3}[/|]\s{0,3}${oneAnswerWord})?)`
 export const explanationWord = `(?:${anyOf(explanationWords)})`

@@ -36,7 +36,12 @@ export function translated(
   const [first = [], second = []] = lists
   const end = first.at(-1)
   // Both questions may stand above all options.
-  const other = end?.more.length === 0 ? text.findIndex((one) => scriptIn(allLetters(one.line)) !== scriptIn(allLetters(text[0]?.line ?? one.line))) : -1
+  const other =
+    end?.more.length === 0
+      ? text.findIndex(
+          (one) => scriptIn(allLetters(one.line)) !== scriptIn(allLetters(text[0]?.line ?? one.line)),
+        )
+      : -1
   const [asked, again] = other > 0 ? [text.slice(0, other), text.slice(other)] : [text, end?.more ?? []]
   if (lists.length !== 2 || first.length !== second.length || first.length < 2 || !end) return null
   const parts = [
@@ -50,7 +55,13 @@ export function translated(
     return { text: own, options, language: scriptIn(plainText(own)) }
   })
   const [one, translation] = parts
-  if (!one || !translation || one.language === translation.language || plainText(translation.text).trim() === '') return null
+  if (
+    !one ||
+    !translation ||
+    one.language === translation.language ||
+    plainText(translation.text).trim() === ''
+  )
+    return null
   if (parts.some(({ language }) => language === 'both') || !parts.some(({ language }) => language === 'en'))
     return null
   const both = (left: RichText, right: RichText): RichText | null => {
@@ -64,6 +75,8 @@ export function translated(
   return whole && options.every((option) => option !== null) ? { text: whole, options } : null
 }
 
+const digitsIn = (text: string) => text.replace(/\D/g, '')
+
 /** A text in two languages; `null` where the two may be different texts of one language. */
 export function inBoth(
   one: RichText,
@@ -75,8 +88,9 @@ export function inBoth(
   const [own, second] = languages
   if (own === 'both' || second === 'both' || own === second) return null
   const foreign = own === 'en' ? right : left
-  // Numbers and formulas are the same in both languages: another one is a mistake.
-  return scriptIn(foreign) === 'en' ? null : { [own]: one, [second]: other }
+  // Numbers and formulas are the same in both languages: another one is a mistake. "Rs. 210" and "₹ 210" are the same.
+  const isSameNumber = !/\p{L}/u.test(foreign) && digitsIn(left) !== '' && digitsIn(left) === digitsIn(right)
+  return scriptIn(foreign) === 'en' && !isSameNumber ? null : { [own]: one, [second]: other }
 }
 
 /** A question and its translation as one. @throws Error with a sentence where they differ */

@@ -58,7 +58,7 @@ export function hasOptionsBelow(label: Label, following: readonly WordLine[]): b
 
 /** Whether a line without a label is the heading of a section: the next line with a label begins a question. */
 export function isSectionHeading(
-  { text, heading }: TextLine,
+  { text, heading, runs }: TextLine,
   last: number,
   following: readonly WordLine[],
 ): boolean {
@@ -71,7 +71,11 @@ export function isSectionHeading(
   const { kind, style, value } = line.label
   if (kind !== 'number' || style === '()' || !hasOptionsBelow(line.label, following.slice(at + 1)))
     return false
-  const isNamed = sectionName.test(text) || subjectName.test(text) || isLanguageName(text)
+  const isBold = runs.every(
+    ({ marks, node }) => marks.includes('strong') || (typeof node === 'string' && node.trim() === ''),
+  )
+  const isNamed =
+    sectionName.test(text) || subjectName.test(text) || isLanguageName(text) || (last > 0 && isBold)
   return value === 1 ? isNamed || (last > 1 && at === 0) : isNamed && value === last + 1
 }
 

@@ -105,7 +105,8 @@ export function createLineReader(
     const next = labelSoonAfter(following)
     const isAbove =
       (open?.lists.at(-1)?.length ?? 0) > 1 &&
-      next?.kind === 'number' && next.style !== '()' &&
+      next?.kind === 'number' &&
+      next.style !== '()' &&
       [1, questions.last + 1].includes(next.value)
     if (line.heading || ((isFree || isInList || isAbove) && sectionName.test(head))) {
       const isBegun = questions.last > 0 || questions.firstBare || questions.section !== null || open
@@ -114,7 +115,8 @@ export function createLineReader(
       return
     }
     // "Subject: Physics" above question 1 begins a section, and below an answer it is a topic.
-    const isSubjectAbove = next?.kind === 'number' && next.value === 1 && /^\s*(?:subject|विषय|విషయం)/iu.test(text)
+    const isSubjectAbove =
+      next?.kind === 'number' && next.value === 1 && /^\s*(?:subject|विषय|విషయం)/iu.test(text)
     if (open && !isSubjectAbove && readField(open, line)) return
     const isWhole = !open?.isExplained && (isFree || (open?.lists.at(-1)?.length ?? 0) > 1)
     if (isWhole && isSectionHeading(line, questions.last, following)) {

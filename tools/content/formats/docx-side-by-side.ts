@@ -36,7 +36,11 @@ export function sideBySide(table: Element, number: number): WordLine[] | null {
   for (const [at, row] of grid.entries()) {
     const start = cellText(row[0])
     const key = hasKey ? cellText(whole[at]?.[width]) : ''
-    const answer: Element = { name: 'td', attributes: {}, children: [{ name: 'p', attributes: {}, children: [`Ans: ${key}`] }] }
+    const answer: Element = {
+      name: 'td',
+      attributes: {},
+      children: [{ name: 'p', attributes: {}, children: [`Ans: ${key}`] }],
+    }
     const [own, other] = [linesOfCell(row[from], number), linesOfCell(row[from + 1], number)]
     if (row[from] === row[from + 1] || row.length === 1) {
       left.push(...linesOfCell(row[0], number))

@@ -1,6 +1,8 @@
 /** Tables that hold questions without a column for each option: their cells are read as lines, as if there were no table. */
+
+import { pairsInTable } from './docx-key-pairs'
+import { answerWord, explanationWord, type Label, labelOf } from './docx-labels'
 import { cellText, linesIn, type TextLine, type WordLine, withStart } from './docx-lines'
-import { answerWord, type Label, labelOf } from './docx-labels'
 import { gridOf } from './docx-rows'
 import { columnOf } from './header-words'
 import { type Element, isElement } from './markup'
@@ -16,11 +18,15 @@ export function linesOfCell(cell: Element | undefined, table: number): WordLine[
 
 const answerAlone = new RegExp(String.raw`^${answerWord}\s*[:.–-]*$`, 'iu')
 
+const explanationAlone = new RegExp(String.raw`^${explanationWord}\s*[:.–-]*$`, 'iu')
+
 /** What a cell with nothing but a number, a label or "Ans" writes in front of the cell beside it; null for another cell. */
 export function startOf(text: string): string | null {
   const number = /^(?:q\.?\s*)?(\d{1,4})$/i.exec(text)?.[1]
   if (number !== undefined) return `Q${number}. `
   if (answerAlone.test(text)) return 'Ans: '
+  if (explanationAlone.test(text)) return 'Explanation: '
+  if (/^[a-h]$/i.test(text)) return `${text}) `
   const label = text === '' || text.length > 12 ? null : labelOf(`${text} `)
   return label && label.length >= text.length ? `${text} ` : null
 }
@@ -61,7 +67,7 @@ const isQuestion = ({ kind, style }: Label) => kind === 'number' && style !== '(
 
 /** The lines of a table of questions with labelled options; null for any other table. */
 export function linesOfTable(table: Element, number: number): WordLine[] | null {
-  if (table.name !== 'table') return null
+  if (table.name !== 'table' || pairsInTable(table) !== null) return null
   const [head = [], ...others] = gridOf(table)
   const { skipped, key } = columnsIn(head)
   const lines = (skipped ? others : [head, ...others]).flatMap((cells) => {
@@ -70,13 +76,17 @@ export function linesOfTable(table: Element, number: number): WordLine[] | null 
       number,
     )
     const answer = key === null ? '' : cellText(cells[key])
-    const [first] = linesIn({ name: 'p', attributes: {}, children: [`Ans: ${answer}`] }, own[0]?.paragraph ?? 0)
+    const [first] = linesIn(
+      { name: 'p', attributes: {}, children: [`Ans: ${answer}`] },
+      own[0]?.paragraph ?? 0,
+    )
     return answer === '' || !first ? own : [...own, first]
   })
   const labels = lines.flatMap((line): Label[] => (line.kind === 'line' && line.label ? [line.label] : []))
   // Options in one line have no labels of their own yet.
   const second = lines.filter(
-    (line): line is TextLine => line.kind === 'line' && /(?:^|\s)[([]?(?:b|ii|2|ख|ब|बी|बि|బి|ఆ|ఖ)[).\]:]/iu.test(line.text),
+    (line): line is TextLine =>
+      line.kind === 'line' && /(?:^|\s)[([]?(?:b|ii|2|ख|ब|बी|बि|బి|ఆ|ఖ)[).\]:]/iu.test(line.text),
   )
   const questions = labels.filter(isQuestion).filter((label) => label.style === labels[0]?.style).length
   const isOfQuestions = labels[0] !== undefined && isQuestion(labels[0])

@@ -9,17 +9,23 @@ import { fields } from './docx-open'
 import { optionsIn } from './docx-option-cells'
 import { anyOf, nativeLabels, tickSigns } from './question-words'
 
-const letter = String.raw`[a-h]|${anyOf([...new Set(nativeLabels.flat())])}`
-const looseStart = new RegExp(
-  String.raw`^\s*(?:[${tickSigns}☐√]\s*)?(${letter})\s?([-–—.])\s*(?=\S)`,
-  'iu',
-)
+const letter = `[a-h]|${anyOf([...new Set(nativeLabels.flat())])}`
+const looseStart = new RegExp(String.raw`^\s*(?:[${tickSigns}☐√]\s*)?(${letter})\s?([-–—.])\s*(?=\S)`, 'iu')
 
 /** Whether texts behind the labels A, B, C … are what these are matched with: "A - 2", "B - 1", "C - 3". */
 function areMatched(texts: readonly string[]): boolean {
-  const codes = texts.map((text) => /^([ivx]{1,4}|\p{Nd}|[a-hp-t])[\s,;.)]*$/iu.exec(text.trim())?.[1]?.toLowerCase())
-  const counted = [...texts.keys()].map((place) => [`${place + 1}`, romans[place], 'abcdefgh'[place], 'pqrst'[place]])
-  return [0, 1, 2, 3].some((way) => codes.every((code) => code !== undefined && counted.some((one) => one[way] === code)))
+  const codes = texts.map((text) =>
+    /^([ivx]{1,4}|\p{Nd}|[a-hp-t])[\s,;.)]*$/iu.exec(text.trim())?.[1]?.toLowerCase(),
+  )
+  const counted = [...texts.keys()].map((place) => [
+    `${place + 1}`,
+    romans[place],
+    'abcdefgh'[place],
+    'pqrst'[place],
+  ])
+  return [0, 1, 2, 3].some((way) =>
+    codes.every((code) => code !== undefined && counted.some((one) => one[way] === code)),
+  )
 }
 
 /** A line that may begin with a label, by its own words. */
@@ -106,7 +112,9 @@ function withOptionLabels(lines: readonly WordLine[]): WordLine[] {
     return parts.map((part, index) => {
       const [, length, sign] = dashes[index - (places[0] === 0 ? 0 : 1)] ?? []
       const label = length && sign ? labelOf(`${sign})`) : null
-      return label && length ? { ...part, label: { ...label, length, written: part.text.slice(0, length).trim() } } : part
+      return label && length
+        ? { ...part, label: { ...label, length, written: part.text.slice(0, length).trim() } }
+        : part
     })
   })
 }
@@ -245,7 +253,7 @@ function withFirstSection(lines: readonly WordLine[]): WordLine[] {
   const isLater = lines.some((line, index) => {
     const next = lines[index + 1]
     if (index <= first || !isLikeName(line) || next?.kind !== 'line' || !isQuestion(next)) return false
-    return line.heading || next.label?.value === 1
+    return line.heading || next.label?.value === 1 || isSubject(line.text) || sectionName.test(line.text)
   })
   if (!isLater) return [...lines]
   const section = { ...withStart(name, 'Section: '), heading: false }

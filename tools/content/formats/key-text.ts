@@ -79,13 +79,13 @@ function withText(text: string, options: readonly RichText[]): number {
 
 /** The only option that is this number, written another way: 1200 and 1,200, 25% and 25.0%. */
 function withNumber(text: string, options: readonly RichText[]): number {
-  const valueOf = (written: string) => {
+  const shownValue = (written: string) => {
     const value = numberOf(written.replace(/\s*%$/, ''))
-    return value === null ? null : `${value}${/%$/.test(written) ? '%' : ''}`
+    return value === null ? null : `${value}${written.endsWith('%') ? '%' : ''}`
   }
-  const value = valueOf(text)
+  const value = shownValue(text)
   const [same = -1, ...more] = options.flatMap((option, place) =>
-    value !== null && valueOf(plainText(option).trim()) === value ? [place] : [],
+    value !== null && shownValue(plainText(option).trim()) === value ? [place] : [],
   )
   return more.length === 0 ? same : -1
 }

@@ -1,8 +1,8 @@
 /** Questions in several languages: columns of one name, rows below each other, or sheets and files of the same questions. */
 import type { Language } from '../../../src/domain/rich-text'
-import { nativePlaces } from './sheet-key-column'
 import { type Asker, yesNo } from './asked'
 import type { ColumnField } from './header-words'
+import { nativePlaces } from './sheet-key-column'
 import {
   type Cell,
   emptyRow,
@@ -216,8 +216,7 @@ export function withRowLanguages(table: RowTable): { table: RowTable; faults: Ro
       tell('its rows are in other languages, or in another order, than those of the other questions.')
     const own = cellOf(first, key)
     const other = others.find(
-      (row) =>
-        cellOf(row, key) !== '' && !nameSame([row, cellOf(row, key), table], [first, own, table]),
+      (row) => cellOf(row, key) !== '' && !nameSame([row, cellOf(row, key), table], [first, own, table]),
     )
     const numbers = [first, ...others].map((row) => numbersIn(table, row)).filter((one) => one !== null)
     if (new Set(numbers).size > 1) tell('its options are other numbers in another language.')

@@ -3,12 +3,17 @@ import type { AuthoredPaper, QuestionFormat } from './authored'
 import { readPaper } from './docx'
 import { element } from './docx-markup'
 import { linesOfTable } from './docx-table-lines'
-import type { Element } from './markup'
+import type { Element, Markup } from './markup'
 import { xlsx } from './sheet'
 import { openSheets, type Sheet } from './sheet-open'
 import { type Row, written } from './sheet-rows'
 
 const textAt = (row: Row, column: number) => row.shownAt?.(column) ?? written(row.cells[column])
+
+/** Letters of a cell that is coloured or bold, as Word has them. */
+const marked = (line: string, row: Row, column: number): Markup =>
+  (row.looksAt?.(column) ?? []).reduce<Markup>((inner, look) => element(marks[look], [inner]), line)
+const marks = { bold: 'strong', underlined: 'u', coloured: 'mark' } as const
 
 /** The rows of a sheet as a table of Word; the lines of a cell are its paragraphs. */
 function tableOf({ rows }: Sheet): Element {
@@ -23,7 +28,7 @@ function tableOf({ rows }: Sheet): Element {
             textAt(row, column)
               .split('\n')
               .filter((line) => line.trim() !== '')
-              .map((line) => element('p', [line], { at: String(at + 1) })),
+              .map((line) => element('p', [marked(line, row, column)], { at: String(at + 1) })),
           ),
         ),
       ),

@@ -43,9 +43,16 @@ const isWhole = (part: string) => count(part, /[([{]/g) === count(part, /[)\]}]/
 const spaced = /\s+[/|]\s+/
 const bare = /\s*[/|]\s*/
 
+/** "Joule (जूल)" */
+function halvesInBrackets(text: string): Halves | null {
+  const [, left = '', right = ''] = /^([^()]+?)\s*\(([^()]+)\)$/.exec(text.trim()) ?? []
+  const change = changeIn([left, right])
+  return change && { languages: change.languages, texts: [left, right] }
+}
+
 function halvesOfLine(text: string): Halves | null {
   const separator = [/\n+/, spaced, bare].find((one) => one.test(text))
-  if (!separator) return null
+  if (!separator) return halvesInBrackets(text)
   const change = changeIn(text.split(separator))
   const end = change && [...text.matchAll(new RegExp(separator, 'g'))][change.at - 1]
   if (!change || !end) return null
@@ -107,9 +114,16 @@ const leastShare = 0.8
 
 const isForeign = (text: Text) => /[\p{Script=Telugu}\p{Script=Devanagari}]/u.test(plainText(text))
 
+const digitsIn = (text: string) => text.replace(/\D/g, '')
+
 /** A text in both languages; one without letters of the second is that of both. null: it cannot be told. */
 function inBoth(text: RichText, [first, second]: Halves['languages']): RichText | null {
   const found = halvesOf(text)
+  // "Rs. 210 / ₹ 210", "Rs. 210 (₹ 210)"
+  const [, left = '', right = ''] =
+    /^([^/()]*\d[^/()]*?)\s*(?:\/|\()\s*([^/()]*)\)?$/.exec(plainText(text)) ?? []
+  const isSameNumber = left !== '' && left !== right && digitsIn(left) === digitsIn(right)
+  if (!found && isSameNumber) return { [first]: left.trim(), [second]: right.trim() }
   if (!found) return isTranslated(text) || !isForeign(text) ? text : null
   return found.languages[0] === first && found.languages[1] === second
     ? { [first]: found.texts[0], [second]: found.texts[1] }
