@@ -176,8 +176,8 @@ test('a test: instructions, a question, an answer, the palette, the time, the en
     'heading "Submit Test?" level 2',
     'button "Close" focused',
     'timer "Time left"',
-    'button "Back to Test"',
     'button "Submit Test"',
+    'button "Back to Test"',
   ])
   await page.keyboard.press('Escape')
   await expect.poll(() => focusedLine(page)).toBe('heading "Question 6" level 2 focused')
