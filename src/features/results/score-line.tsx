@@ -3,7 +3,10 @@ import type { TestResults } from '@/domain/sitting/results'
 import { t } from '@/language/text'
 import { scoreText } from './score-card'
 
-/** A count with its sign; on a phone only a screen reader says its word. A minus for what is open would look like a number's. */
+/**
+ * A count with its icon. A phone has room for the word only in the text of a screen reader. Unanswered is a circle, because a
+ * dash would look like a minus sign.
+ */
 function Count({
   icon: Icon,
   tone,
