@@ -209,6 +209,56 @@ async function expectAnswered(page: Page, index: number) {
     await expect(boxes.nth(option)).toBeChecked({ checked: chosen.includes(option) })
 }
 
+/** Pixels: the height of the shared text, where each option ends, and where the bar of buttons begins. */
+async function sharesOfScreen(page: Page) {
+  return page.evaluate(() => {
+    const boxOf = (selector: string) =>
+      [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect())
+    return {
+      passage: boxOf('main section[aria-label]')[0]?.height ?? 0,
+      options: boxOf('main label').map(({ bottom }) => bottom),
+      bar: boxOf('footer')[0]?.top ?? 0,
+    }
+  })
+}
+
+test('on a phone the count of each section is whole, and question and options fit beside what they share', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto(address)
+  await beginTest(page)
+  const sections = page.getByRole('navigation', { name: 'Sections' }).getByRole('button')
+  for (const [place] of paper.sections.entries()) {
+    await sections.nth(place).click()
+    await expectQuestion(page, place * 15 + 1)
+    const isCut = await sections.locator('> :last-child').evaluateAll((counts) =>
+      counts.some((count) => {
+        const { left, right } = count.getBoundingClientRect()
+        const shows = right > 0 && left < innerWidth
+        return shows && (left < 0 || right > innerWidth)
+      }),
+    )
+    expect(isCut, `a count is cut at section ${place + 1}`).toBe(false)
+  }
+
+  await sections.nth(1).click()
+  await expectQuestion(page, 16)
+  const open = await sharesOfScreen(page)
+  expect(open.passage).toBeGreaterThan(120)
+  expect(open.passage).toBeLessThan(0.35 * 844)
+  expect(open.options.filter((bottom) => bottom < open.bar).length).toBeGreaterThanOrEqual(2)
+
+  await page.getByRole('button', { name: 'Hide passage' }).press('Enter')
+  await expectQuestion(page, 16)
+  const hidden = await sharesOfScreen(page)
+  expect(hidden.passage).toBe(0)
+  expect(hidden.options.slice(0, 4).every((bottom) => bottom < hidden.bar)).toBe(true)
+
+  await page.getByRole('button', { name: 'Save & Next' }).click()
+  await expectQuestion(page, 17)
+  await expect(page.getByRole('button', { name: 'Show passage' })).toHaveAttribute('aria-expanded', 'false')
+})
+
 test('axe finds nothing on a question of any kind, nor in its review', { tag: '@phone' }, async ({
   page,
 }) => {

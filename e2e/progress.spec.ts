@@ -87,10 +87,17 @@ test('a result says what to do next, and how long each question took', { tag: '@
   expect(await next.getByRole('listitem').count()).toBeLessThanOrEqual(2)
   await expectAccessible(page, 'result')
 
+  // From wherever the summary was left, the score is one line, and what follows begins in the upper half.
+  await page.mouse.wheel(0, 500)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100)
+  const expectInUpperHalf = (name: string) =>
+    expect.poll(async () => (await page.getByRole('heading', { name }).boundingBox())?.y).toBeLessThan(420)
   await page.getByRole('tab', { name: 'Questions' }).click()
   await expect(page.getByRole('heading', { name: 'Answer Review' })).toBeVisible()
+  await expectInUpperHalf('Answer Review')
   await page.keyboard.press('ArrowRight')
   await expect(page).toHaveURL(/[?&]tab=time$/)
+  await expectInUpperHalf('Time per question')
   const time = figure(page, 'Time per question')
   await expect(time.getByRole('img', { name: /^Seconds for each of 10 questions/ })).toBeVisible()
   await time.locator('summary').click()

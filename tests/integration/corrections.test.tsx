@@ -126,7 +126,7 @@ describe('a corrected test', () => {
     expect(note.parentElement).toHaveTextContent(
       'The answer keys of 3 questions changed. Rounded either way.',
     )
-    expect(screen.getByText('100% correct · Excellent')).toBeVisible()
+    expect(screen.getByText('Excellent')).toBeVisible()
     showQuestions()
     const first = screen.getAllByRole('heading', { level: 3 })[0]?.closest('li')
     expect(first).toHaveTextContent(
@@ -143,7 +143,7 @@ describe('a corrected test', () => {
     cleanup()
 
     open(`/mock-test/sums/results?attempt=${after}`, routes)
-    expect(await screen.findByText('100% correct · Excellent')).toBeVisible()
+    expect(await screen.findByText('Excellent')).toBeVisible()
     expect(screen.queryByText(/orrected on/)).not.toBeInTheDocument()
   })
 

@@ -57,7 +57,7 @@ describe('a result by corrected keys', () => {
   test('full marks for a question without an answer do not make it an attempted one', () => {
     const results = scored([correction('q3', 'full-marks')])
     expect(results.score).toMatchObject({ correct: 2, percentage: 67 })
-    expect(results).toMatchObject({ attempted: 2, accuracy: 50 })
+    expect(results).toMatchObject({ attempted: 2, right: 1 })
   })
 
   test('takes marks as well as it gives them', () => {

@@ -44,8 +44,8 @@ test('marks are exact, for the test and for each question', () => {
   ])
 })
 
-test('attempted, accuracy and the times out of full screen are told', () => {
-  expect(results).toMatchObject({ attempted: 3, accuracy: 67, exits: 1, seconds: 80 })
+test('attempted, right and the times out of full screen are told', () => {
+  expect(results).toMatchObject({ attempted: 3, right: 2, exits: 1, seconds: 80 })
 })
 
 test('a timed section has its own time with the extra time; sections that share one time have none', () => {

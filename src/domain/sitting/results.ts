@@ -55,8 +55,8 @@ export interface TestResults {
   /** Its questions or its answer key have been edited since. */
   readonly isEdited: boolean
   readonly attempted: number
-  /** Whole percent of the attempted questions that are right; null when none was attempted. */
-  readonly accuracy: number | null
+  /** How many of the attempted questions are right. */
+  readonly right: number
   readonly seconds: number
   /** The time ran out before the student submitted. */
   readonly timedOut: boolean
@@ -95,7 +95,6 @@ export function resultsOf({
   const score = storedScore ?? { percentage, marks }
   // A question with full marks for everybody is correct even without an answer.
   const answered = counted.outcomes.filter(({ chosen, outcome }) => chosen !== null && outcome !== 'dropped')
-  const attempted = answered.length
   const right = answered.filter(({ outcome }) => outcome === 'correct').length
   const hasEarlierScore = JSON.stringify(score) !== JSON.stringify({ percentage, marks })
   return {
@@ -116,8 +115,8 @@ export function resultsOf({
       }
     }),
     marks: score.marks,
-    attempted,
-    accuracy: attempted === 0 ? null : Math.round((right / attempted) * 100),
+    attempted: answered.length,
+    right,
     seconds: secondsTaken(sitting),
     timedOut: sitting.endedBy === 'time',
     exits: sitting.exits,

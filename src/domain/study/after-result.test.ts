@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fraction } from '../fraction'
 import type { SheetQuestion } from '../learning/answer-sheet'
-import { suggestAfter } from './after-result'
+import { rushedNote, suggestAfter } from './after-result'
 
 const scheme = { correct: fraction(1), wrong: fraction(-1, 3), unanswered: fraction(0) }
 
@@ -18,7 +18,6 @@ const times = (count: number, more: Partial<SheetQuestion> = {}) =>
   Array.from({ length: count }, () => asked(more))
 /** A minute for each question. */
 const suggested = (questions: readonly SheetQuestion[]) => suggestAfter(questions, questions.length * 60_000)
-const titles = (questions: readonly SheetQuestion[]) => suggested(questions).map(({ title }) => title)
 const details = (questions: readonly SheetQuestion[]) => suggested(questions).map(({ detail }) => detail)
 const kinds = (questions: readonly SheetQuestion[]) => suggested(questions).map(({ kind }) => kind)
 
@@ -34,10 +33,11 @@ describe('what to do after a test', () => {
   })
 
   test('begins with the mistakes, then with what most marks are to be had by', () => {
-    const wrong = times(4, { outcome: 'wrong', seconds: 10 })
     const open = { outcome: 'unanswered', unseen: true } as const
-    expect(kinds([...times(10), ...wrong, ...times(3, open)])).toEqual(['mistakes', 'quick', 'open'])
-    expect(kinds([...times(10), ...wrong, ...times(9, open)])).toEqual(['mistakes', 'open', 'quick'])
+    const weak = times(3, { topic: 'Economy', outcome: 'wrong' })
+    const good = times(7, { topic: 'Polity' })
+    expect(kinds([...good, ...weak, ...times(3, open)])).toEqual(['mistakes', 'topic', 'open'])
+    expect(kinds([...good, ...weak, ...times(9, open)])).toEqual(['mistakes', 'open', 'topic'])
   })
 
   test('names mistakes and skipped questions apart, and leaves out what was never shown', () => {
@@ -60,20 +60,6 @@ describe('what to do after a test', () => {
     expect(fix({ seconds: 1 })).toMatchObject({ minutes: 1 })
     expect(fix({ seconds: 0 })).toMatchObject({ minutes: 3 })
     expect(fix({}, 1)).toMatchObject({ title: 'Fix 1 mistake', minutes: 1 })
-  })
-
-  test('tells what quick wrong answers cost, to a third of a mark', () => {
-    const quick = times(5, { outcome: 'wrong', seconds: 10 })
-    expect(suggested([...times(3), ...quick])).toMatchObject([
-      { title: 'Fix 5 mistakes', questions: quick },
-      { title: 'You rushed 5 questions and lost 1⅔ marks', questions: quick },
-    ])
-  })
-
-  test('knows no cost where wrong answers cost nothing, and no haste in one answer alone', () => {
-    const quick = times(2, { outcome: 'wrong', seconds: 10, scheme: null })
-    expect(titles([...times(3), ...quick])).toContain('You rushed 2 questions: read each one twice')
-    expect(kinds([...times(3), ...quick.slice(1)])).toEqual(['mistakes'])
   })
 
   test('names the topic with the smallest share of right answers, of those that were asked often enough', () => {
@@ -121,6 +107,27 @@ describe('what to do after a test', () => {
     expect(named([...economy, ...polity])).toEqual([])
     const seen = times(4, { topic: 'Economy', outcome: 'unanswered', seconds: 20 })
     expect(named([...seen, ...polity])).toEqual(['Practise Economy'])
+  })
+})
+
+describe('what haste cost in a test', () => {
+  const noted = (questions: readonly SheetQuestion[]) => rushedNote(questions, questions.length * 60_000)
+
+  test('is told to a third of a mark', () => {
+    const quick = times(5, { outcome: 'wrong', seconds: 10 })
+    expect(noted([...times(3), ...quick])).toBe('You rushed 5 questions and lost 1⅔ marks.')
+  })
+
+  test('is no number where wrong answers cost nothing', () => {
+    const quick = times(2, { outcome: 'wrong', seconds: 10, scheme: null })
+    expect(noted([...times(3), ...quick])).toBe('You rushed 2 questions: read each one twice.')
+  })
+
+  test('is nothing for one quick answer, for right ones and for those that took their time', () => {
+    expect(noted([...times(3), asked({ outcome: 'wrong', seconds: 10 })])).toBeNull()
+    expect(noted(times(4, { seconds: 10 }))).toBeNull()
+    expect(noted(times(4, { outcome: 'wrong' }))).toBeNull()
+    expect(noted([])).toBeNull()
   })
 })
 

@@ -58,15 +58,27 @@ function fixTitle(questions: readonly SheetQuestion[]): string {
   })
 }
 
-/** `You rushed 19 questions and lost 6⅓ marks` */
-function quickTitle(quick: readonly SheetQuestion[]): string {
+/** The questions that a result counts for or against the student. */
+const countingOf = (questions: readonly SheetQuestion[]) =>
+  questions.filter(({ outcome, free }) => outcome !== 'dropped' && !free)
+
+/**
+ * `You rushed 19 questions and lost 6⅓ marks.` What quick wrong answers cost; null where they may be chance.
+ * @param questions of the result, in their order
+ * @param given the time that the test gave, in milliseconds; null without a limit
+ */
+export function rushedNote(questions: readonly SheetQuestion[], given: number | null): string | null {
+  const answered = countingOf(questions).filter(({ outcome }) => outcome !== 'unanswered')
+  const target = shareOfTime(given, questions.length) ?? median(answered.map(({ seconds }) => seconds)) ?? 0
+  const quick = answered.filter(({ outcome, seconds }) => outcome === 'wrong' && isFast({ seconds, target }))
+  if (quick.length < fewestQuick) return null
   const lost = costOf(quick)
   if (lost.numerator === 0)
-    return t('You rushed {questions, plural, one {# question} other {# questions}}: read each one twice', {
+    return t('You rushed {questions, plural, one {# question} other {# questions}}: read each one twice.', {
       questions: quick.length,
     })
   return t(
-    'You rushed {questions, plural, one {# question} other {# questions}} and lost {count, plural, one {{marks} mark} other {{marks} marks}}',
+    'You rushed {questions, plural, one {# question} other {# questions}} and lost {count, plural, one {{marks} mark} other {{marks} marks}}.',
     { questions: quick.length, ...marksValues(lost) },
   )
 }
@@ -96,15 +108,11 @@ export function suggestAfter(
   questions: readonly SheetQuestion[],
   given: number | null,
 ): readonly ResultSuggestion[] {
-  const counting = questions.filter(({ outcome, free }) => outcome !== 'dropped' && !free)
-  const wrong = counting.filter(({ outcome }) => outcome === 'wrong')
+  const counting = countingOf(questions)
   const lost = counting.filter((question) => !isRight(question))
   const mistakes = lost.filter(isMet)
   const open = lost.filter((question) => !isMet(question))
   const secondsEach = shareOfTime(given, questions.length)
-  const answered = counting.filter(({ outcome }) => outcome !== 'unanswered')
-  const target = secondsEach ?? median(answered.map(({ seconds }) => seconds)) ?? 0
-  const quick = wrong.filter(({ seconds }) => isFast({ seconds, target }))
   const weak = weakTopicOf(questions)
 
   const fix: ResultSuggestion = {
@@ -122,9 +130,6 @@ export function suggestAfter(
     const left = (given ?? 0) / 1000 - sum(questions.map(({ seconds }) => seconds))
     const isForTime = secondsEach !== null && left < secondsEach * open.length
     found.push(openSuggestion(open, isForTime ? Math.floor(secondsEach) : null))
-  }
-  if (quick.length >= fewestQuick) {
-    found.push({ kind: 'quick', title: quickTitle(quick), questions: quick })
   }
   const stake = (one: ResultSuggestion) => sum(one.questions.map(stakeOf))
   found.sort((a, b) => stake(b) - stake(a))

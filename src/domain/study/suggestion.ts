@@ -17,7 +17,6 @@ export interface Suggestion {
     | 'open'
     | 'plan'
     | 'practice'
-    | 'quick'
     | 'result'
     | 'resume'
     | 'revision'

@@ -3,7 +3,6 @@ import { practiceNames, practiceTitleOf } from '@/domain/practice-title'
 import { refIn } from '@/domain/question/ref'
 import type { TestResults } from '@/domain/sitting/results'
 import { type ResultSuggestion, suggestAfter } from '@/domain/study/after-result'
-import type { Suggestion } from '@/domain/study/suggestion'
 import { useStartOwnTest } from '@/features/sitting'
 import { t } from '@/language/text'
 import type { Attempt } from '@/own/attempts/attempt'
@@ -11,11 +10,6 @@ import { sheetQuestions } from '@/own/attempts/sheet-of'
 import { Button, ButtonLink } from '@/ui/button'
 import { Suggestions } from '@/ui/suggestion/suggestions'
 import { timedQuestions } from './timed-questions'
-
-const namesOf: Partial<Record<Suggestion['kind'], (typeof practiceNames)[keyof typeof practiceNames]>> = {
-  open: practiceNames.open,
-  quick: practiceNames.quickWrong,
-}
 
 /**
  * What a result calls for: the first step as its one gold button, up to two others below it; nothing where it calls for
@@ -32,7 +26,7 @@ export function NextSteps({ attempt, results }: { attempt: Attempt; results: Tes
   const begin = ({ kind, minutes, questions: those }: ResultSuggestion) => {
     const refs = new Set(those.map(({ ref }) => ref))
     const isFix = kind === 'mistakes'
-    const name = namesOf[kind] ?? practiceNames.mistakes
+    const name = kind === 'open' ? practiceNames.open : practiceNames.mistakes
     const own = practiceFrom(paper, {
       title: paper.title.startsWith(practiceTitleOf(name, ''))
         ? paper.title

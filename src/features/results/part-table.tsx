@@ -72,14 +72,9 @@ export function PartTable({
                   ))}
                 </th>
                 <td className="px-2 py-3 text-right whitespace-nowrap sm:px-3">
-                  {row.shown === 0 ? (
-                    '–'
-                  ) : (
-                    <>
-                      {t('{correct} of {shown}', { correct: row.correct, shown: row.shown })}{' '}
-                      <span className="ml-2 text-muted max-[400px]:block">{`${row.percentage}%`}</span>
-                    </>
-                  )}
+                  {row.shown === 0
+                    ? '–'
+                    : t('{correct} of {shown}', { correct: row.correct, shown: row.shown })}
                 </td>
                 <td className="px-3 py-3 text-right max-sm:hidden">{row.wrong}</td>
                 <td className="px-3 py-3 text-right max-sm:hidden">{row.skipped}</td>

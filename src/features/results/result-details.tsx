@@ -8,7 +8,7 @@ import { t } from '@/language/text'
  * @param more figures of the test, each with its label
  */
 export function ResultDetails({
-  results: { score, attempted, accuracy, seconds, questions },
+  results: { score, attempted, right, seconds, questions },
   more,
 }: {
   results: TestResults
@@ -17,7 +17,10 @@ export function ResultDetails({
   const id = useId()
   const visited = questions.filter(({ shown }) => shown).length
   const figures: ReadonlyArray<readonly [string, string]> = [
-    [t('Accuracy'), accuracy === null ? t('None yet') : `${accuracy}%`],
+    [
+      t('Accuracy'),
+      attempted === 0 ? t('None yet') : t('{correct} of {shown}', { correct: right, shown: attempted }),
+    ],
     [t('Attempted'), t('{attempted} of {total}', { attempted, total: score.total })],
     [t('Time per question'), visited === 0 ? t('None yet') : formatTimeTaken(seconds / visited)],
     ...more,

@@ -1,8 +1,11 @@
 import type { GivenExtra } from '@/domain/sitting/extra-time'
 import type { TestResults } from '@/domain/sitting/results'
 import { type AttemptKind, countDone, kindOf } from '@/domain/sitting/test-ref'
+import { rushedNote } from '@/domain/study/after-result'
 import { t } from '@/language/text'
 import type { Attempt, AttemptScope } from '@/own/attempts/attempt'
+import { sheetQuestions } from '@/own/attempts/sheet-of'
+import { timedQuestions } from './timed-questions'
 
 /** The heading of a result (spec section 2). */
 export const resultHeadings: Readonly<Record<AttemptKind, string>> = {
@@ -45,6 +48,7 @@ export function notesOf(attempt: Attempt, results: TestResults): string[] {
   const dropped = questions.filter(({ outcome }) => outcome === 'dropped').length
   const open = questions.filter(({ outcome }) => outcome === 'unanswered')
   const notVisited = open.filter(({ shown }) => !shown).length
+  const timed = timedQuestions(attempt, results)
   return [
     scopeNotes[scope],
     kind === 'Study' &&
@@ -64,6 +68,7 @@ export function notesOf(attempt: Attempt, results: TestResults): string[] {
         skipped: open.length - notVisited,
         notVisited,
       }),
+    rushedNote(sheetQuestions(attempt.testKey, timed.questions), timed.given),
     exits > 0 && t('You left full screen {exits, plural, one {once} other {# times}}.', { exits }),
   ].filter((note) => typeof note === 'string')
 }

@@ -16,6 +16,8 @@ import { ownPaper } from '@/own/attempts/own-tests'
 import { attemptOf } from '@/own/attempts/testing/attempt-samples'
 import { setSignedIn } from '../../../tests/testing/signed-in'
 import { NextSteps } from './next-steps'
+import { notesOf } from './result-words'
+import { ScoreCard } from './score-card'
 import { Summary } from './summary'
 import { TimePerQuestion } from './time-per-question'
 import { useStanding } from './use-ranks'
@@ -62,7 +64,9 @@ function show(
             path="/"
             element={
               <>
-                <NextSteps {...shown} />
+                <ScoreCard results={results} notes={notesOf(shown.attempt, results)}>
+                  <NextSteps {...shown} />
+                </ScoreCard>
                 <SummaryOf {...shown} />
                 <TimePerQuestion {...shown} />
               </>
@@ -87,7 +91,7 @@ function begunPaper(): Paper | null {
 
 test('has one button for the mistakes with the time that they take, and two lines below it', () => {
   show([...answer(1), ...answer(0), ...answer(0), ...answer(0)])
-  expect(lines()).toEqual(['Practise Economy1 of 4 right', 'You rushed 3 questions and lost 1 mark'])
+  expect(lines()).toEqual(['Practise Economy1 of 4 right', 'Practise 1 question you did not visit'])
   expect(screen.getByRole('link', { name: /^Practise Economy/ })).toHaveAttribute(
     'href',
     '/practice?topic=Economy&source=mistakes&count=10',
@@ -103,12 +107,9 @@ test('one press asks the wrong and skipped questions again, each with its answer
   expect(own?.questions.map(({ id }) => id)).toEqual(['mock/m#q2', 'mock/m#q3'])
 })
 
-test('quick wrong answers are practised without a clock, by the names of their questions', () => {
+test('what haste cost is a note, and nothing to press', () => {
   show([...answer(1), ...answer(0), ...answer(0), ...answer(1), ...answer(1), ...answer(1)])
-  fireEvent.click(screen.getByRole('button', { name: /^You rushed 2 questions and lost ⅔ mark/ }))
-  const own = begunPaper()
-  expect(own?.minutes).toBe(0)
-  expect(own?.questions.map(({ id }) => id)).toEqual(['mock/m#q2', 'mock/m#q3'])
+  expect(screen.getByText('You rushed 2 questions and lost ⅔ mark.').closest('button, a, li')).toBeNull()
 })
 
 test('what was left is practised in the time that the test gives', () => {

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
-import { type ReactNode, type Ref, useState } from 'react'
+import { type ReactNode, type Ref, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import type { TestResults } from '@/domain/sitting/results'
@@ -19,7 +19,8 @@ import type { LiveParts } from './live-parts'
 import { NextSteps } from './next-steps'
 import { notesOf, resultHeadings } from './result-words'
 import { Review, type ReviewedQuestions } from './review'
-import { ScoreCard } from './score-card'
+import { ScoreCard, scoreText } from './score-card'
+import { ScoreLine } from './score-line'
 import { Summary } from './summary'
 import { TimePerQuestion } from './time-per-question'
 import { useStanding } from './use-ranks'
@@ -44,9 +45,22 @@ function useTab() {
   return { open, show }
 }
 
+/** Another tab shows from the top of the page, whose card only one of them has, and the row of tabs stays on the screen. */
+function useTabInSight(open: string) {
+  const shown = useRef(open)
+  useLayoutEffect(() => {
+    if (shown.current === open) return
+    shown.current = open
+    window.scrollTo(0, 0)
+    if (document.activeElement?.getAttribute('role') === 'tab')
+      document.activeElement.scrollIntoView({ block: 'nearest' })
+  }, [open])
+}
+
 /**
  * The result of an attempt (spec section 2, quiz results and test results): its score and what to do next, then its figures,
- * the answer review and the times as tabs.
+ * the answer review and the times as tabs. Above the review and the times the score is one line.
+ * @param first the student's first results of the test, where they are others than these
  * @param more figures of the test for its details, each with its label
  * @param again begins the test again
  * @param practise begins a practice of some of its questions
@@ -57,7 +71,8 @@ export function Result({
   attempt,
   results,
   places,
-  more,
+  first = null,
+  more = [],
   again,
   practise,
   live,
@@ -67,7 +82,8 @@ export function Result({
   attempt: Attempt
   results: TestResults
   places: TestPlaces
-  more: ReadonlyArray<readonly [string, string]>
+  first?: TestResults | null
+  more?: ReadonlyArray<readonly [string, string]>
   again: ReactNode
   practise: ReactNode
   live?: LiveParts | undefined
@@ -79,6 +95,7 @@ export function Result({
   const reporting = useReporting({ key: testKey, title }, { asks: true })
   const [filter, setFilter] = useState<ReviewedQuestions>('all')
   const { open, show } = useTab()
+  useTabInSight(open)
   const name = resultHeadings[kindOf(attempt)]
   const standing = useStanding(attempt, results)
   return (
@@ -95,25 +112,29 @@ export function Result({
       <p lang={languageOf(title)} className="mt-1 text-muted">
         {title}
       </p>
-      <ScoreCard
-        results={results}
-        standing={standing}
-        notes={notesOf(attempt, results)}
-        marksNote={
-          isTest(attempt) &&
-          attempt.scope === 'all' &&
-          paper.cutoffs !== undefined && <Cutoffs stored={paper.cutoffs} />
-        }
-      >
-        <NextSteps attempt={attempt} results={results} />
-      </ScoreCard>
+      {open === 'summary' ? (
+        <ScoreCard
+          results={results}
+          standing={standing}
+          notes={notesOf(attempt, results)}
+          marksNote={
+            isTest(attempt) &&
+            attempt.scope === 'all' &&
+            paper.cutoffs !== undefined && <Cutoffs stored={paper.cutoffs} />
+          }
+        >
+          <NextSteps attempt={attempt} results={results} />
+        </ScoreCard>
+      ) : (
+        <ScoreLine results={results} />
+      )}
       <Tabs label={name} tabs={tabs} open={open} onOpen={show}>
         {open === 'summary' && (
           <Summary
             attempt={attempt}
             results={results}
             path={places.test}
-            more={more}
+            more={first ? [[t('Your first score of this test'), scoreText(first)], ...more] : more}
             standing={standing}
             live={live}
           >

@@ -14,6 +14,7 @@ import { ResultDetails } from './result-details'
 import { notesOf } from './result-words'
 import { Review, type ReviewedQuestions } from './review'
 import { ScoreCard } from './score-card'
+import { ScoreLine } from './score-line'
 
 /** The review with its filter. */
 function ReviewOf(props: Pick<ComponentProps<typeof Review>, 'paper' | 'questions'>) {
@@ -65,19 +66,20 @@ describe('the score', () => {
         <ResultDetails results={found} more={[['Best score so far', '60%']]} />
       </>,
     )
-  const figure = (label: string) => screen.getByText(label).parentElement
+  const figure = (label: string) => screen.getByText(label, { selector: 'dt' }).parentElement
 
   test('shows the percentage and its label, the counts and the time', () => {
     show(results())
     // The test has no scheme.
     expect(screen.getByText('1 of 3 correct')).toBeVisible()
-    expect(screen.getByText('33% · Needs Improvement')).toBeVisible()
+    expect(screen.getByText('33%').parentElement).toHaveTextContent('33% Correct')
+    expect(screen.getByText('Needs Improvement')).toBeVisible()
     for (const [label, value] of [
       ['Correct', '1'],
       ['Wrong', '1'],
       ['Unanswered', '1'],
       ['Time Taken', '4m 32s'],
-      ['Accuracy', '50%'],
+      ['Accuracy', '1 of 2'],
       ['Attempted', '2 of 3'],
       ['Time per question', '1m 31s'],
       ['Best score so far', '60%'],
@@ -87,13 +89,25 @@ describe('the score', () => {
     expect(screen.queryByText(/time ran out/)).not.toBeInTheDocument()
   })
 
-  test('is in marks where the test has them, and the ring is empty below zero', () => {
+  test('is in marks where the test has them, and the ring shows the share that is correct', () => {
     const marks = { scored: fraction(-2, 3), possible: fraction(25) }
     show({ ...results(), marks })
     expect(screen.getByText('−⅔ of 25 marks')).toBeVisible()
-    expect(screen.getByText('33% correct · Needs Improvement')).toBeVisible()
     const ring = [...document.querySelectorAll('circle')].at(-1)
-    expect(ring?.getAttribute('stroke-dashoffset')).toBe(ring?.getAttribute('stroke-dasharray'))
+    const [open, whole] = ['stroke-dashoffset', 'stroke-dasharray'].map((name) =>
+      Number(ring?.getAttribute(name)),
+    )
+    expect((open ?? 0) / (whole ?? 0)).toBeCloseTo(0.67, 5)
+    // The ring has a percentage, and so has what the test adds.
+    expect(screen.getAllByText(/%/).map(({ textContent }) => textContent)).toEqual(['33%', '60%'])
+  })
+
+  test('is one line above the other tabs', () => {
+    const marks = { scored: fraction(-2, 3), possible: fraction(25) }
+    render(<ScoreLine results={{ ...results(), marks }} />)
+    expect(screen.getByText('−⅔ of 25 marks').parentElement).toHaveTextContent(
+      /^−⅔ of 25 marks\s*Correct 1\s*Wrong 1\s*Unanswered 1$/,
+    )
   })
 
   test('a question that was never shown is no skipped one', () => {
@@ -111,7 +125,7 @@ describe('the score', () => {
     render(<PartTable title="By Topic" label="Topic" rows={topicRows(found.questions)} />)
     expect(screen.getByText('Skipped: 0. Not visited: 99.')).toBeVisible()
     expect(screen.getByRole('row', { name: /^Polity/ })).toHaveTextContent(
-      'Polity99 not visited1 of 1 100%000m 9s',
+      'Polity99 not visited1 of 1000m 9s',
     )
     // Per visited question, as in the table.
     expect(figure('Time per question')).toHaveTextContent('Time per question0m 9s')

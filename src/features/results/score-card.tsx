@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatTimeTaken } from '@/domain/durations'
-import { type Fraction, showFraction } from '@/domain/fraction'
+import { showFraction } from '@/domain/fraction'
 import { type PerformanceLabel, performanceLabel } from '@/domain/question/scoring'
 import type { TestResults } from '@/domain/sitting/results'
 import { CorrectionNote } from '@/features/sitting'
@@ -25,15 +25,6 @@ const performanceLabels: Record<PerformanceLabel, string> = {
   'Needs Improvement': t('Needs Improvement'),
 }
 
-const numberOf = ({ numerator, denominator }: Fraction) => numerator / denominator
-
-/** The same as a share of the whole; wrong answers can cost more than right ones gave. */
-function shareOf({ marks, score }: TestResults): number {
-  if (!marks) return score.percentage / 100
-  const possible = numberOf(marks.possible)
-  return possible > 0 ? Math.max(0, numberOf(marks.scored) / possible) : 0
-}
-
 function Figure({ label, value, tone }: { label: string; value: string | number; tone: string }) {
   return (
     <div className="flex flex-col-reverse">
@@ -45,7 +36,7 @@ function Figure({ label, value, tone }: { label: string; value: string | number;
 
 /**
  * The score with its ring and label, the counts, the time taken (spec section 2, results), and what is to be known of them.
- * @param standing rank and percentile of a live test
+ * @param standing the rank of a live test
  * @param marksNote what past marks of others say of these
  * @param children what to do next: below the score, on a wide screen beside it
  */
@@ -71,17 +62,10 @@ export function ScoreCard({
             <p className="font-heading text-2xl leading-snug font-semibold tabular-nums sm:text-4xl">
               {scoreText(results)}
             </p>
-            <p className="mt-1 text-muted tabular-nums">
-              {marks ? t('{percentage}% correct', { percentage: score.percentage }) : `${score.percentage}%`}
-              {` · ${performanceLabels[performanceLabel(score.percentage)]}`}
-            </p>
-            {standing && (
-              <p className="mt-1 flex flex-wrap gap-x-4 font-semibold tabular-nums">
-                <span>{standing.rank}</span> <span>{standing.percentile}</span>
-              </p>
-            )}
+            <p className="mt-1 text-muted">{performanceLabels[performanceLabel(score.percentage)]}</p>
+            {standing && <p className="mt-1 font-semibold tabular-nums">{standing.rank}</p>}
           </div>
-          <ScoreRing share={shareOf(results)} percentage={score.percentage} />
+          <ScoreRing percentage={score.percentage} label={t('Correct')} />
         </div>
         <dl className="mt-5 flex flex-wrap justify-between gap-3 sm:justify-start sm:gap-6">
           <Figure label={t('Correct')} value={score.correct} tone="text-success" />

@@ -8,12 +8,12 @@ import { attemptStore } from './device/attempt-store'
 import { fetchAttempt } from './history'
 
 /**
- * The score of the first whole attempt of a test on this device, in percent, which stays whatever comes later; null when
- * `id` names that attempt itself, or there is none.
+ * The results of the first whole attempt of a test on this device, which stay whatever comes later; null when `id` names
+ * that attempt itself, or there is none.
  */
-export function useFirstScore(owner: string, key: string, id: string): number | null {
+export function useFirstResults(owner: string, key: string, id: string): TestResults | null {
   const { data } = useQuery({
-    queryKey: ['first-score', owner, key],
+    queryKey: ['first-results', owner, key],
     queryFn: async () => {
       const attempts = await attemptStore.list(owner)
       const first = attempts
@@ -25,7 +25,7 @@ export function useFirstScore(owner: string, key: string, id: string): number | 
   })
   const corrections = useCorrectionsOf(key, data)
   if (!data || data.id === id) return null
-  return correctedResults(data, corrections)?.score.percentage ?? null
+  return correctedResults(data, corrections)
 }
 
 /**

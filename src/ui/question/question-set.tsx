@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { Paper, PaperQuestion } from '@/domain/paper'
 import { firstOfSets, setOf, setTitle } from '@/domain/question/sets'
@@ -43,9 +42,9 @@ function Passage({
 }
 
 /**
- * What the question shares with its neighbours, to be folded and unfolded: beside it on a wide screen, above it and at
- * most two fifths high on a phone. It stays as it is while the student moves among the questions of the set, and when
- * they come back. With letters so large that a phone's width holds few, both scroll as one. Where the question stands
+ * What the question shares with its neighbours: beside it on a wide screen, above it and limited in height on a phone.
+ * A button hides and shows it. It stays hidden while the student moves among the questions of the set, and
+ * when they come back. With letters so large that a phone's width holds few, both scroll as one. Where the question stands
  * alone only `children`, the question, show.
  * @param frame `screen`: as high as its own box; `page`: part of a page that scrolls as a whole
  * @param size percent of the usual size of the text
@@ -85,26 +84,24 @@ export function WithSet({
             isScreen ? 'border-b' : 'mb-6 rounded-card border',
             isOpen &&
               (isScreen
-                ? 'max-lg:max-h-[40%] @max-[20rem]:max-h-[60dvh]! lg:w-1/2 lg:border-r lg:border-b-0'
+                ? 'max-lg:max-h-[35%] @max-[20rem]:max-h-[60dvh]! lg:w-1/2 lg:border-r lg:border-b-0'
                 : 'max-h-[40dvh]'),
           )}
         >
-          <button
-            type="button"
-            aria-expanded={isOpen}
-            aria-controls={isOpen ? id : undefined}
-            className="flex min-h-11 flex-none items-center gap-2 px-4 text-left font-semibold hover:text-secondary sm:px-6"
-            onClick={() =>
-              setFolded(isOpen ? [...folded, set.id] : folded.filter((other) => other !== set.id))
-            }
-          >
-            <ChevronDown
-              size={18}
-              aria-hidden
-              className={classNames('flex-none transition-transform', !isOpen && '-rotate-90')}
-            />
+          <div className="flex flex-none items-center justify-between gap-3 px-4 font-semibold sm:px-6">
             {title}
-          </button>
+            <button
+              type="button"
+              aria-expanded={isOpen}
+              aria-controls={isOpen ? id : undefined}
+              className="min-h-11 flex-none text-sm text-secondary hover:underline"
+              onClick={() =>
+                setFolded(isOpen ? [...folded, set.id] : folded.filter((other) => other !== set.id))
+              }
+            >
+              {isOpen ? t('Hide passage') : t('Show passage')}
+            </button>
+          </div>
           {isOpen && (
             <div className="contents" style={{ fontSize: `${size}%` }}>
               <Passage

@@ -13,7 +13,6 @@ import {
   SlidersHorizontal,
   Sparkles,
   Target,
-  Timer,
 } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router-dom'
@@ -35,7 +34,6 @@ const icons: Record<Suggestion['kind'], LucideIcon> = {
   open: PenLine,
   plan: CalendarDays,
   practice: SlidersHorizontal,
-  quick: Timer,
   result: ListChecks,
   resume: PenLine,
   revision: RotateCcw,

@@ -28,11 +28,11 @@ export function SubmitQuizDialog({
         {t('You cannot change your answers after you submit.')}
       </p>
       <div className="mt-6 flex flex-wrap-reverse justify-end gap-3">
-        <Button className="max-sm:w-full" onClick={onGoToUnanswered}>
-          {t('Go to Unanswered')}
-        </Button>
-        <Button look="primary" className="max-sm:w-full" onClick={onSubmit}>
+        <Button className="max-sm:w-full" onClick={onSubmit}>
           {what === 'Quiz' ? t('Submit Quiz') : t('Submit Practice')}
+        </Button>
+        <Button look="primary" className="max-sm:w-full" onClick={onGoToUnanswered}>
+          {t('Go to Unanswered')}
         </Button>
       </div>
     </Modal>

@@ -8,7 +8,7 @@ import { toRetake } from '@/domain/sitting/retake'
 import { placesOf, type TestPlaces, testKey } from '@/domain/sitting/test-ref'
 import { type LiveParts, Result, StoredResults } from '@/features/results'
 import { t } from '@/language/text'
-import { type Attempt, useFirstScore } from '@/own/attempts'
+import { type Attempt, useFirstResults } from '@/own/attempts'
 import { useOwner } from '@/session'
 import { ButtonLink } from '@/ui/button'
 import { LoadingPage, Skeleton } from '@/ui/skeleton'
@@ -24,11 +24,12 @@ function retakeLabel(scope: (typeof retakes)[number], count: number, isLive: boo
 
 const noResult = { title: t('Invalid Test Results'), message: t('No test data available') }
 
-const skeleton = (
+/** @param hasCard whether the tab with the score card comes */
+const skeletonOf = (hasCard: boolean) => (
   <LoadingPage label={t('Loading results')}>
     <div className="grid gap-5">
       <Skeleton className="h-9 w-56" />
-      <Skeleton className="h-72 rounded-card" />
+      <Skeleton className={hasCard ? 'h-72 rounded-card' : 'h-6'} />
       <Skeleton className="h-96 rounded-card" />
     </div>
   </LoadingPage>
@@ -49,7 +50,7 @@ function Results({
 }) {
   // A live test is sat once.
   const isLive = attempt.testKey.startsWith('live/')
-  const first = useFirstScore(owner, attempt.testKey, attempt.id)
+  const first = useFirstResults(owner, attempt.testKey, attempt.id)
   return (
     <Result
       owner={owner}
@@ -57,11 +58,7 @@ function Results({
       results={results}
       places={places}
       live={live}
-      more={
-        first === null || attempt.scope === 'untimed'
-          ? []
-          : [[t('Your first score of this test'), `${first}%`]]
-      }
+      first={attempt.scope === 'untimed' ? null : first}
       again={
         <ButtonLink to={isLive ? paths.untimed(places.test) : places.test}>
           <RotateCcw size={17} aria-hidden />
@@ -96,6 +93,7 @@ export function ExamResults({
   // Of a live test there is one attempt, on whichever device it was sat.
   const only = testRef.kind === 'live' && owner !== null ? liveAttemptId(testRef.liveTestId, owner) : null
   const id = search.get('attempt') ?? only
+  const skeleton = skeletonOf(/^(summary)?$/.test(search.get('tab') ?? ''))
   return (
     <main className="page-column py-7 sm:py-9">
       {owner === null ? (

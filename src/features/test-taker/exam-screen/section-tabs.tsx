@@ -32,14 +32,17 @@ function SectionTab({
       aria-current={isHere ? 'true' : undefined}
       disabled={isClosed}
       className={classNames(
-        'flex min-h-11 flex-none items-center gap-2 border-b-2 px-3 text-sm font-semibold whitespace-nowrap',
+        'flex min-h-11 flex-none flex-col justify-center border-b-2 px-4 text-left text-sm leading-tight font-semibold whitespace-nowrap',
         isHere ? 'border-primary text-text' : 'border-transparent text-muted',
       )}
       onClick={() => onGo(section.first)}
     >
-      {isClosed && <Lock size={13} aria-hidden />}
-      {name}
-      <span className="font-normal text-muted tabular-nums">{`${answered}/${section.count}`}</span>
+      <span className="flex items-center gap-2">
+        {isClosed && <Lock size={13} aria-hidden />}
+        {name}
+      </span>{' '}
+      {/* Below the name, and it stays in sight: the edge of a phone may cut the name, but not the count. */}
+      <span className="sticky left-4 self-start font-normal text-muted tabular-nums">{`${answered}/${section.count}`}</span>
     </button>
   )
 }
@@ -66,7 +69,7 @@ export function SectionTabs({
       className="items-center justify-between border-b border-line bg-surface lg:flex"
       onFocus={showFocused}
     >
-      <div className="flex min-w-0 gap-1 overflow-x-auto px-2 lg:px-5">
+      <div className="flex min-w-0 gap-1 overflow-x-auto lg:px-5">
         {sitting.sections.map((section, place) => (
           <SectionTab
             key={section.id}

@@ -434,6 +434,27 @@ describe('the end of a test', () => {
     expect((await kept()).status).toBe('running')
   })
 
+  test('leads back to the test by its gold button until every question is answered', async () => {
+    await startedSitting()
+    const user = userEvent.setup()
+    const goldLast = async () => {
+      await user.keyboard('s')
+      const buttons = within(await screen.findByRole('dialog')).getAllByRole('button')
+      const gold = buttons.filter((one) => one.classList.contains('bg-primary'))
+      expect(gold).toEqual(buttons.slice(-1))
+      const names = buttons.slice(-2).map(({ textContent }) => textContent)
+      await user.keyboard('{Escape}')
+      return names
+    }
+    for (const number of [1, 2, 3]) {
+      expect(await goldLast()).toEqual(['Submit Test', 'Back to Test'])
+      await screen.findByText(`What is question ${number}?`)
+      await user.click(option('second'))
+      if (number < 3) await user.click(button('Save & Next'))
+    }
+    expect(await goldLast()).toEqual(['Back to Test', 'Submit Test'])
+  })
+
   test('is reached from the last question, and clicking twice submits once', async () => {
     const { kept } = await startedSitting()
     const user = userEvent.setup()

@@ -5,6 +5,7 @@ import { Button } from '@/ui/button'
 import { Modal } from '@/ui/dialog/modal'
 import { PaletteLegend } from '../../palette/palette-counts'
 import type { ExamDialogProps } from './exam-dialog-props'
+import { SubmitButtons } from './submit-buttons'
 
 /** What has been done in a timed section. Where it may end early, this asks once before it closes for good. */
 export function SectionDialog({
@@ -17,6 +18,7 @@ export function SectionDialog({
   const [first, last] = reachable(sitting)
   const next = paper.sections[sectionAfter(sitting)?.place ?? -1]?.name ?? ''
   const name = paper.sections[sitting.open?.section ?? -1]?.name ?? ''
+  const questions = sitting.questions.slice(first, last + 1)
   const mayLeave = mayLeaveSection(sitting)
   return (
     <Modal title={mayLeave ? t('Submit Section?') : t('Review Section')} onClose={onClose}>
@@ -33,17 +35,22 @@ export function SectionDialog({
           />
         )}
       </p>
-      <PaletteLegend questions={sitting.questions.slice(first, last + 1)} className="mt-5" />
-      <div className="mt-6 flex flex-wrap-reverse justify-end gap-3">
-        <Button look={mayLeave ? 'outline' : 'primary'} className="max-sm:w-full" onClick={onClose}>
-          {t('Back to Section')}
-        </Button>
-        {mayLeave && (
-          <Button look="primary" className="max-sm:w-full" onClick={onSubmitSection}>
-            {t('Submit Section')}
+      <PaletteLegend questions={questions} className="mt-5" />
+      {mayLeave ? (
+        <SubmitButtons
+          questions={questions}
+          back={t('Back to Section')}
+          submit={t('Submit Section')}
+          onBack={onClose}
+          onSubmit={onSubmitSection}
+        />
+      ) : (
+        <div className="mt-6 flex justify-end">
+          <Button look="primary" className="max-sm:w-full" onClick={onClose}>
+            {t('Back to Section')}
           </Button>
-        )}
-      </div>
+        </div>
+      )}
     </Modal>
   )
 }

@@ -1,10 +1,10 @@
 import { sectionAfter } from '@/domain/sitting/sitting-sections'
 import { t } from '@/language/text'
 import { Trans } from '@/language/trans'
-import { Button } from '@/ui/button'
 import { Modal } from '@/ui/dialog/modal'
 import { PaletteLegend, SectionCounts } from '../../palette/palette-counts'
 import type { ExamDialogProps } from './exam-dialog-props'
+import { SubmitButtons } from './submit-buttons'
 
 /** Asks once before the test is submitted, with a summary of the answers. */
 export function SubmitDialog({
@@ -25,14 +25,13 @@ export function SubmitDialog({
       </p>
       <PaletteLegend questions={questions} className="mt-5" />
       {paper.sections.length > 0 && <SectionCounts sitting={sitting} sections={paper.sections} />}
-      <div className="mt-6 flex flex-wrap-reverse justify-end gap-3">
-        <Button className="max-sm:w-full" onClick={onClose}>
-          {t('Back to Test')}
-        </Button>
-        <Button look="primary" className="max-sm:w-full" onClick={onSubmit}>
-          {t('Submit Test')}
-        </Button>
-      </div>
+      <SubmitButtons
+        questions={questions}
+        back={t('Back to Test')}
+        submit={t('Submit Test')}
+        onBack={onClose}
+        onSubmit={onSubmit}
+      />
     </Modal>
   )
 }
