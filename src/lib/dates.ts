@@ -38,6 +38,9 @@ export const formatMoment = dateFormat('en-IN', {
   minute: '2-digit',
 })
 
+/** `10:42 am` */
+export const formatTime = dateFormat('en-IN', { hour: 'numeric', minute: '2-digit' })
+
 /** Milliseconds by which India's clocks are ahead of UTC, summer and winter. */
 const ahead = 5.5 * 60 * 60_000
 
