@@ -127,4 +127,10 @@ test('the menu of a phone by keyboard', async ({ page }) => {
   await expect(menu).toBeVisible()
   await page.getByRole('button', { name: 'Close menu' }).click()
   await expect(menu).toBeHidden()
+  // So does a press on the dimmed page, which goes no further.
+  await button.click()
+  await page.mouse.click(200, (page.viewportSize()?.height ?? 0) - 40)
+  await expect(menu).toBeHidden()
+  await expect(button).toBeFocused()
+  await expect(page).toHaveURL('/about')
 })

@@ -15,7 +15,7 @@ const inPartsOf = (format: Intl.DateTimeFormat, date: Date): string =>
  * How to write a date in English, or in the language of the page; what does it is made when it is first used, because that
  * takes a slow phone long.
  */
-function dateFormat(of: string, options: Intl.DateTimeFormatOptions): (date: Date) => string {
+export function dateFormat(of: string, options: Intl.DateTimeFormatOptions): (date: Date) => string {
   const inPage = language !== 'en' && options.year !== undefined
   let format: Intl.DateTimeFormat | undefined
   return (date) => {
@@ -37,9 +37,6 @@ export const formatMoment = dateFormat('en-IN', {
   hour: 'numeric',
   minute: '2-digit',
 })
-
-/** `10:42 am` */
-export const formatTime = dateFormat('en-IN', { hour: 'numeric', minute: '2-digit' })
 
 /** Milliseconds by which India's clocks are ahead of UTC, summer and winter. */
 const ahead = 5.5 * 60 * 60_000

@@ -1,6 +1,9 @@
 import { indiaDayOf } from '@/domain/india-day'
 import { t } from '@/language/text'
-import { formatMoment, formatTime } from '@/lib/dates'
+import { dateFormat, formatMoment } from '@/lib/dates'
+
+/** `10:42 am` */
+const formatTime = dateFormat('en-IN', { hour: 'numeric', minute: '2-digit' })
 
 /** Whether the clock of this device shows another time than clocks in India. */
 export const isOutsideIndia = (): boolean => new Date().getTimezoneOffset() !== -330
