@@ -29,14 +29,11 @@ function NavigationLink({
   label,
   to,
   current,
-  inMenu,
   onClick,
 }: {
   label: string
   to: string
   current?: boolean
-  /** Whether it stands in the phone's menu, where the whole row of the current page is marked. */
-  inMenu?: boolean
   onClick?: () => void
 }) {
   return (
@@ -46,8 +43,9 @@ function NavigationLink({
       onClick={onClick}
       className={classNames(
         menuLinkClass,
-        current ? 'text-text underline decoration-primary underline-offset-8' : 'text-muted hover:text-text',
-        current && inMenu && 'bg-raised',
+        current
+          ? 'text-text underline decoration-primary underline-offset-8 max-md:bg-raised'
+          : 'text-muted hover:text-text',
       )}
     >
       {label}
@@ -93,7 +91,6 @@ export function Header() {
         key={to}
         label={label}
         to={to}
-        inMenu={inMenu}
         // From a tablet's width on, a student's place is marked in the row of places.
         current={(inMenu || session.status !== 'signed-in') && within.test(pathname)}
         onClick={close}
