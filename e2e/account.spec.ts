@@ -51,6 +51,15 @@ test('a visitor registers with the keyboard alone, logs out and signs in again',
   await expect(page.getByRole('heading', { name: 'Welcome, Lakshmi' })).toBeVisible()
 })
 
+test('a phone shows the whole registration form without scrolling', { tag: '@phone' }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/register')
+  const form = page.getByRole('dialog', { name: 'Create account' })
+  await expect(form.getByRole('textbox', { name: 'First name' })).toBeVisible()
+  await expect(form.getByRole('button', { name: 'Create account' })).toBeInViewport({ ratio: 1 })
+  await expect(form.getByRole('link', { name: 'Sign in' })).toBeInViewport({ ratio: 1 })
+})
+
 test('a session ends in every tab', { tag: '@phone' }, async ({ page, context }) => {
   await haveStudent(page)
   await page.goto('/')

@@ -97,7 +97,7 @@ test('a live test is waited for, sat without a network and submitted; its result
 
   await content('rank', `live/${id}`, '--unnamed', uid)
   await page.goto('/content/test-series')
-  await board.getByRole('button', { name: 'Show' }).click()
+  await page.getByRole('button', { name: 'Best of the week' }).click()
   await expect(board.getByRole('status')).toHaveCount(0)
   await expect(board).not.toContainText('(you)')
 
@@ -106,6 +106,19 @@ test('a live test is waited for, sat without a network and submitted; its result
   await page.getByRole('link', { name: 'Practise this test' }).click()
   await page.getByRole('button', { name: 'Begin Practice' }).click()
   await expect(page.getByText('What is 1 + 1?')).toBeVisible()
+})
+
+test('on a phone live tests share one row, and the first test series is on the first screen', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await haveLiveTest(`journey-row-${Date.now()}`, openHours)
+  await page.goto('/content/test-series')
+  const row = page.getByRole('region', { name: 'Live tests' }).getByRole('list')
+  await expect(row).toContainText('Open now until ')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  const box = await page.getByRole('article').first().boundingBox()
+  expect(box?.y).toBeLessThan(480)
+  expect(await row.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toBe(true)
 })
 
 test('a live test that was begun and never written is practised after its results', {

@@ -72,7 +72,7 @@ test('one student’s whole way: register, take a test, read the result, buy a p
   await expect(page.getByRole('heading', { level: 1, name: 'APPSC Group II Screening' })).toBeVisible()
   await page.getByRole('button', { name: 'Buy Now' }).dblclick()
   await pay(page)
-  await expect(page.getByRole('button', { name: 'Premium Member' })).toBeVisible()
+  await expect(page.getByText('Premium Member')).toBeVisible()
   await expect(page.getByText('UNLOCKED', { exact: true }).first()).toBeVisible()
   await page.getByRole('link', { name: 'Start Full Mock Test 1' }).click()
   await beginTest(page)
@@ -93,5 +93,5 @@ test('one student’s whole way: register, take a test, read the result, buy a p
 
   // What was bought is still there after a reload elsewhere.
   await page.goto('/test-series/appsc-group-2-screening')
-  await expect(page.getByRole('button', { name: 'Premium Member' })).toBeVisible()
+  await expect(page.getByText('Premium Member')).toBeVisible()
 })

@@ -17,6 +17,8 @@ test('prices and policies from the footer, and the skip link', { tag: '@desktop'
   ] as const) {
     await footer.getByRole('link', { name: link, exact: true }).click()
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    // What the configuration does not know is not said.
+    await expect(page.getByRole('main')).not.toContainText(/to be published|GSTIN/)
   }
   const series = page.getByRole('region', { name: 'Test series' }).getByRole('listitem')
   await expect(series.filter({ hasText: 'APPSC Group II Screening' })).toContainText('Rs. 130')
@@ -125,4 +127,10 @@ test('the menu of a phone by keyboard', async ({ page }) => {
   await expect(menu).toBeVisible()
   await page.getByRole('button', { name: 'Close menu' }).click()
   await expect(menu).toBeHidden()
+  // So does a press on the dimmed page, which goes no further.
+  await button.click()
+  await page.mouse.click(200, (page.viewportSize()?.height ?? 0) - 40)
+  await expect(menu).toBeHidden()
+  await expect(button).toBeFocused()
+  await expect(page).toHaveURL('/about')
 })

@@ -1,8 +1,8 @@
 /** Who the academy is, as every page and the policies say it. */
 import type { Check } from './check'
 
-/** What a new project's files hold until somebody fills them in. */
-const placeholder = /to be published before the site opens|\.example\b|\b5550\b/i
+/** What a new project's files hold until somebody fills them in: an empty text, or the example's contact. */
+const placeholder = /: '',|\.example\b|\b5550\b/i
 
 /**
  * The law wants the seller's GSTIN and a grievance officer named before the first student registers.
@@ -14,7 +14,7 @@ export function checkAcademy(contact: string, legal: string): Check {
     const field = /^\s*(\w+): (?:t\()?'/.exec(line)?.[1]
     return field !== undefined && placeholder.test(line) ? [field] : []
   })
-  const faults = open.map((field) => `src/config/legal.ts still holds a placeholder for ${field}.`)
+  const faults = open.map((field) => `src/config/legal.ts does not have your ${field} yet.`)
   const notes = placeholder.test(contact)
     ? [
         "src/config/who-we-are.ts still holds the example's contact; put your own there before students read it.",

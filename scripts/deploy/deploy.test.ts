@@ -80,17 +80,17 @@ describe('who the academy is', () => {
   const contact = readFileSync('src/config/who-we-are.ts', 'utf8')
   const legal = readFileSync('src/config/legal.ts', 'utf8')
   const filledIn = legal
-    .replace('GSTIN: to be published before the site opens', 'GSTIN: 36ABCDE1234F1Z5')
-    .replace('Name to be published before the site opens', 'Sita Devi')
+    .replace("gstin: ''", "gstin: '36ABCDE1234F1Z5'")
+    .replace("name: ''", "name: 'Sita Devi'")
     .replace('grievance@pariksha-academy.example', 'grievance@my-academy.in')
     .replace('5550 0124', '2345 0124')
 
-  test('is refused while the GSTIN or the grievance officer is a placeholder', () => {
+  test('is refused while the GSTIN or the grievance officer is missing or the example’s', () => {
     expect(checkAcademy(contact, legal).faults).toEqual([
-      'src/config/legal.ts still holds a placeholder for registration.',
-      'src/config/legal.ts still holds a placeholder for name.',
-      'src/config/legal.ts still holds a placeholder for email.',
-      'src/config/legal.ts still holds a placeholder for phone.',
+      'src/config/legal.ts does not have your gstin yet.',
+      'src/config/legal.ts does not have your name yet.',
+      'src/config/legal.ts does not have your email yet.',
+      'src/config/legal.ts does not have your phone yet.',
     ])
   })
 

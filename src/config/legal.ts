@@ -2,17 +2,17 @@ import { t } from '@/language/text'
 import { academy } from './academy'
 
 /**
- * What Indian consumer and data law asks a seller to name, apart from `academy`, which every page loads. To be filled in
- * before the site opens to the public.
+ * What Indian consumer and data law asks a seller to name, apart from `academy`, which every page loads. Pages leave
+ * out what is empty here; `npm run deploy:check` asks for it before the site opens to the public.
  */
 export const legal = {
   /** Of the business, where it differs from the site's. */
   name: academy.name,
-  registration: t('GSTIN: to be published before the site opens'),
+  gstin: '',
   courts: t('Hyderabad, Telangana'),
   policiesUpdated: '2026-11-26',
   grievanceOfficer: {
-    name: t('Name to be published before the site opens'),
+    name: '',
     email: 'grievance@pariksha-academy.example',
     phone: '+91 40 5550 0124',
     hours: t('Monday to Saturday, 10 am to 6 pm'),
@@ -21,4 +21,4 @@ export const legal = {
   refund: { askWithin: 7, paidWithin: 7 },
   /** Months for which contact messages are kept. */
   messagesKept: 12,
-} as const
+}

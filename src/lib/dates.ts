@@ -15,7 +15,7 @@ const inPartsOf = (format: Intl.DateTimeFormat, date: Date): string =>
  * How to write a date in English, or in the language of the page; what does it is made when it is first used, because that
  * takes a slow phone long.
  */
-function dateFormat(of: string, options: Intl.DateTimeFormatOptions): (date: Date) => string {
+export function dateFormat(of: string, options: Intl.DateTimeFormatOptions): (date: Date) => string {
   const inPage = language !== 'en' && options.year !== undefined
   let format: Intl.DateTimeFormat | undefined
   return (date) => {

@@ -57,7 +57,12 @@ function joined(needs: readonly Need[]): Need {
 
 const known = new Map<string, Need>()
 
+/** The user record, which only identity and the pages of accounts read: with lists, every page would load those for it. */
+const isOfUserRecord = (id: string) =>
+  /\/src\/session\/(look-up-student|kept-registration|user-(repository|schema))\./.test(id)
+
 function needOf(id: string, graph: ModuleGraph): Need {
+  if (isOfUserRecord(id)) return 'identity'
   const before = known.get(id)
   if (before) return before
   // Two modules that import each other need what the rest of them needs.

@@ -43,7 +43,9 @@ function NavigationLink({
       onClick={onClick}
       className={classNames(
         menuLinkClass,
-        current ? 'text-text underline decoration-primary underline-offset-8' : 'text-muted hover:text-text',
+        current
+          ? 'text-text underline decoration-primary underline-offset-8 max-md:bg-raised'
+          : 'text-muted hover:text-text',
       )}
     >
       {label}
@@ -57,7 +59,7 @@ const isPopover = (element: HTMLElement | null): element is HTMLElement =>
 
 /**
  * The phone's menu is a popover. The browser itself opens it, even before the page's code has loaded, and closes it on
- * Escape or a press outside. Without popovers `open` does the same (`styles.css`).
+ * Escape or a press beside it, where a button covers the page; focus then returns to where it was. Without popovers `open` does the same (`styles.css`).
  */
 function useMenu() {
   const ref = useRef<HTMLElement>(null)
@@ -83,22 +85,23 @@ export function Header() {
   const logOut = useLogOut()
   const owner = useOwner()
   const { ref: menuRef, open, close, press, onToggle } = useMenu()
-  const links = navigationLinks.map(({ label, to, within }) => (
-    <NavigationLink
-      key={to}
-      label={label}
-      to={to}
-      // A student's place is marked in the row of places.
-      current={session.status !== 'signed-in' && within.test(pathname)}
-      onClick={close}
-    />
-  ))
+  const linksOf = (inMenu: boolean) =>
+    navigationLinks.map(({ label, to, within }) => (
+      <NavigationLink
+        key={to}
+        label={label}
+        to={to}
+        // From a tablet's width on, a student's place is marked in the row of places.
+        current={(inMenu || session.status !== 'signed-in') && within.test(pathname)}
+        onClick={close}
+      />
+    ))
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-background">
       <div className="page-column @container flex h-[69px] items-center gap-2 md:gap-6">
         <Logo />
         <nav aria-label={t('Main')} className="hidden items-center md:flex">
-          {links}
+          {linksOf(false)}
         </nav>
         <div className="ml-auto flex items-center gap-1">
           <HeaderSearch />
@@ -123,27 +126,37 @@ export function Header() {
         popover="auto"
         data-open={open}
         onToggle={(event) => onToggle(event.newState === 'open')}
-        className="fixed inset-x-0 top-header m-0 max-h-[calc(100%-70px)] w-full gap-1 overflow-y-auto border-b border-line bg-background px-0.5 py-3 text-text open:grid data-[open=true]:grid md:hidden"
+        className="fixed inset-x-0 top-header bottom-0 m-0 h-auto w-full flex-col overflow-y-auto bg-background/80 text-text open:flex data-[open=true]:flex md:hidden"
       >
-        {links}
-        {session.status === 'signed-in' ? (
-          <button
-            type="button"
-            onClick={() => {
-              close()
-              void logOut()
-            }}
-            className={classNames(menuLinkClass, 'text-muted hover:text-text')}
-          >
-            {t('Logout')}
-          </button>
-        ) : (
-          <>
-            <NavigationLink label={t('Login')} to={paths.login} onClick={close} />
-            <NavigationLink label={t('Get Started')} to={paths.register} onClick={close} />
-          </>
-        )}
-        <LanguageLinks owner={owner} />
+        <div className="grid flex-none gap-1 border-b border-line bg-background px-0.5 py-3">
+          {linksOf(true)}
+          {session.status === 'signed-in' ? (
+            <button
+              type="button"
+              onClick={() => {
+                close()
+                void logOut()
+              }}
+              className={classNames(menuLinkClass, 'text-muted hover:text-text')}
+            >
+              {t('Logout')}
+            </button>
+          ) : (
+            <>
+              <NavigationLink label={t('Login')} to={paths.login} onClick={close} />
+              <NavigationLink label={t('Get Started')} to={paths.register} onClick={close} />
+            </>
+          )}
+          <LanguageLinks owner={owner} />
+        </div>
+        <button
+          type="button"
+          aria-hidden
+          tabIndex={-1}
+          popoverTarget="mobile-menu"
+          className="flex-1"
+          onClick={press}
+        />
       </nav>
     </header>
   )

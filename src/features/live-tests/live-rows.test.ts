@@ -46,10 +46,11 @@ test('what is open comes first, then what opens next, then what is over; after a
   ]
   const rows = liveRows(tests, now, false)
   expect(titles(rows)).toEqual(['open', 'soon', 'week', 'closed', 'over'])
-  expect(rows[0]).toMatchObject({ to: '/live/open', detail: 'Open now until 27 Nov, 12:00 pm' })
-  expect(rows[1]?.detail).toBe('Opens 27 Nov, 2:30 pm')
+  expect(rows[0]).toMatchObject({ to: '/live/open', detail: 'Open now until today, 12:00 pm' })
+  expect(rows[1]?.detail).toBe('Opens today, 2:30 pm')
+  expect(rows[2]?.detail).toBe('Opens 1 Dec, 3:30 pm')
   expect(rows[4]?.detail).toBe('Results and ranks are out')
-  expect(liveRows(tests, now, true)[1]?.detail).toBe('Opens 27 Nov, 2:30 pm India time')
+  expect(liveRows(tests, now, true)[1]?.detail).toBe('Opens today, 2:30 pm India time')
 })
 
 test('today is about what is open, a task until it is taken, else about what opens by tomorrow', () => {
@@ -57,6 +58,7 @@ test('today is about what is open, a task until it is taken, else about what ope
   expect(liveToday(tests, [], now)).toMatchObject({ title: 'open', isDone: false })
   const next = liveToday(tests, [attempt('open')], now)
   expect(next).toMatchObject({ title: 'tomorrow' })
+  expect(next?.detail).toMatch(/^Opens tomorrow, 7:30 am/)
   expect(next).not.toHaveProperty('isDone')
   expect(liveToday([live('week', 100), live('over', -20)], [], now)).toBeNull()
 })

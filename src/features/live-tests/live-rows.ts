@@ -16,7 +16,7 @@ const shownFor = 7 * 86_400_000
 const order: readonly LivePhase[] = ['open', 'upcoming', 'sitting', 'closed', 'published']
 
 function detailOf(test: LiveTest, now: number, outside: boolean): string {
-  const at = (time: number) => formatLiveTime(time, outside)
+  const at = (time: number) => formatLiveTime(time, now, outside)
   switch (livePhase(test, now)) {
     case 'upcoming':
       return t('Opens {date}', { date: at(test.opensAt) })
@@ -33,7 +33,7 @@ function detailOf(test: LiveTest, now: number, outside: boolean): string {
 /**
  * Live tests as lists announce them, what is open first.
  * @param now epoch milliseconds
- * @param outside whether the device is outside India
+ * @param outside whether each row says that its time is India time
  */
 export function liveRows(tests: readonly LiveTest[], now: number, outside = isOutsideIndia()): Task[] {
   return tests

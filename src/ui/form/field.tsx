@@ -51,7 +51,7 @@ function Frame({
     </p>
   )
   return (
-    <div className="grid grid-cols-1 gap-1.5">
+    <div className="grid grid-cols-1 gap-1">
       <label htmlFor={ids.control.id} className="text-sm font-medium">
         {label}
       </label>

@@ -67,7 +67,7 @@ function Row({ suggestion, onPress }: { suggestion: Suggestion; onPress: (() => 
           {title}
         </span>
         {text !== '' && (
-          <span className="mt-0.5 line-clamp-1 text-sm text-muted">
+          <span className="mt-0.5 line-clamp-2 text-sm text-muted">
             {isDone && <span className="sr-only">{t('Done:')} </span>}
             {text}
           </span>

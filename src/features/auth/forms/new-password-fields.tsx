@@ -57,7 +57,7 @@ function LivePolicyList<Values extends FieldValues & { password: string }>({
 /** The rules for a password, each with whether the typed one meets it. */
 function PolicyList({ policy, password }: { policy: PasswordPolicy; password: string }) {
   return (
-    <ul className="flex flex-wrap gap-x-4 gap-y-1">
+    <ul className="flex flex-wrap gap-x-4 gap-y-0.5">
       {policyParts(policy, password).map(({ text, met }) => {
         const Icon = met ? Check : Dot
         return (

@@ -7,7 +7,7 @@ export function SubmitButton({
   label,
   busyLabel,
   look = 'primary',
-  className = 'mt-1 w-full',
+  className = 'w-full',
 }: {
   busy: boolean
   label: string

@@ -13,7 +13,7 @@ export function OtherPageLine({
   state?: unknown
 }) {
   return (
-    <p className="mt-1 flex min-h-11 flex-wrap items-center justify-center gap-x-1.5 text-sm text-muted">
+    <p className="-mb-3 flex min-h-11 flex-wrap items-center justify-center gap-x-1.5 text-sm text-muted">
       {question}
       <Link
         to={to}

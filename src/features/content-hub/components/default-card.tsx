@@ -56,6 +56,8 @@ export function DefaultCard({
   facts?: ReactNode
   action?: ReactNode
 }) {
+  // Beside other badges it is one of them; a card without them says it in its line of facts.
+  const isFreeBadge = item.price.kind === 'free' && !item.isImportant && facts !== undefined
   const needsLogin = useSession().status === 'signed-out' && isPaid(item.price)
   return (
     <ItemCard
@@ -71,10 +73,11 @@ export function DefaultCard({
           ) : (
             <PaidBadge price={item.price} />
           )}
+          {isFreeBadge && <Chip>{t('Free')}</Chip>}
           {facts}
           <MetaLine
             facts={[
-              item.price.kind === 'free' && !item.isImportant && t('Free'),
+              item.price.kind === 'free' && !item.isImportant && !isFreeBadge && t('Free'),
               item.date && formatShortDate(item.date),
               item.category && categoryName(item.category),
               languageNote(item.title, item.languages),

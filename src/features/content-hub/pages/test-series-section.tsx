@@ -9,8 +9,13 @@ import { t } from '@/language/text'
 import { useRetryFailed } from '@/lib/hooks/use-retry-failed'
 import { useSession } from '@/session'
 import { CountedGrid } from '@/ui/list/counted-grid'
+import { ScrollRow } from '@/ui/list/scroll-row'
 import { SectionList } from '@/ui/list/section-list'
 import { LoginPanel } from '../components/login-panel'
+
+/** A phone scrolls it sideways, out to the edge of the screen; from a tablet's width on the live tests share the room. */
+const rowClass =
+  'gap-3 max-md:-mr-4 sm:max-md:-mr-6 md:grid md:grid-cols-[repeat(auto-fit,minmax(200px,1fr))]'
 
 /**
  * Test series, and for a visitor below them the ways to get an account (spec section 6); a student never sees those
@@ -28,7 +33,15 @@ export function TestSeriesSection() {
   const shown = { data: useOwnedFirst(read.data), error: read.data ? null : read.error }
   return (
     <>
-      {category === null && <LiveTests />}
+      {category === null && (
+        <LiveTests>
+          {(cards) => (
+            <ScrollRow current="" wraps className={rowClass}>
+              {cards}
+            </ScrollRow>
+          )}
+        </LiveTests>
+      )}
       <SectionList read={shown} onRetry={retryFailed} category={category}>
         {(packages) => (
           <CountedGrid items={packages} category={category}>

@@ -55,12 +55,20 @@ function daysLeft({ deadline }: ListedJob, now: Date): string | null {
   })
 }
 
+/** `Last date tomorrow`, `Last date 29 Nov 2026` */
+function lastDateText(deadline: Date, now: Date): string {
+  const days = daysUntil(deadline, now)
+  return days === 0 || days === 1
+    ? t('Last date {days, plural, =0 {today} =1 {tomorrow} other {in # days}}', { days })
+    : t('Last date {date}', { date: formatMediumDate(deadline) })
+}
+
 /** The last date to apply; nothing for a job without a deadline. That it is near is said by a badge. */
 export function LastDate({ job, now }: { job: ListedJob; now: Date }) {
   if (job.deadline === null) return null
   return (
     <span className={classNames('block', deadlineLooks[deadlineState(job.deadline, now)])}>
-      {t('Last date {date}', { date: formatMediumDate(job.deadline) })}
+      {lastDateText(job.deadline, now)}
     </span>
   )
 }

@@ -8,6 +8,7 @@ import { jobQuery } from '@/content/jobs/queries'
 import { jobSchema, listedJobSchema } from '@/content/jobs/schema'
 import { currentAlert } from '@/ui/dialog/alert-store'
 import { readAlready } from '../../../../tests/testing/read-already'
+import { LastDate } from './job-details'
 import { JobModal } from './job-modal'
 
 afterEach(() => {
@@ -61,6 +62,16 @@ it('marks what can no longer be applied for', () => {
   show({ deadline: '2026-11-20' })
   expect(screen.getByText('Deadline passed')).toBeVisible()
   expect(screen.queryByText(/Soon/)).toBeNull()
+})
+
+it.each([
+  ['2026-11-21', 'Last date today'],
+  ['2026-11-22', 'Last date tomorrow'],
+  ['2026-11-23', 'Last date 23 Nov 2026'],
+])('a card of a job that closes on %s says: %s', (deadline, text) => {
+  const job = listedJobSchema.parse({ id: 'j1', title: 'Copyist', deadline })
+  render(<LastDate job={job} now={now} />)
+  expect(screen.getByText(text)).toBeVisible()
 })
 
 it('applies in a new tab that cannot reach back', () => {

@@ -97,7 +97,7 @@ export function AwaitedResult({
   const { icon, title, text } = arrivalOf(arrived.data, {
     isLate: now > until,
     isOffline: useNetworkState().status === 'offline',
-    until: formatLiveTime(until),
+    until: formatLiveTime(until, now),
   })
   return (
     <>
@@ -114,7 +114,7 @@ export function AwaitedResult({
           <p className="mt-3 font-medium text-text">
             {isPublished
               ? t('The results are being published. This page shows them as soon as they are there.')
-              : t('Results, answers and ranks: {date}', { date: formatLiveTime(resultsAt) })}
+              : t('Results, answers and ranks: {date}', { date: formatLiveTime(resultsAt, now) })}
           </p>
         )}
       </MessagePanel>

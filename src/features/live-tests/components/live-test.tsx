@@ -28,7 +28,7 @@ const standingQuery = (userId: string, testId: string) =>
     gcTime: 0,
   })
 
-function Closed({ test }: { test: Test }) {
+function Closed({ test, now }: { test: Test; now: number }) {
   const { back } = placesOf({ kind: 'live', liveTestId: test.id })
   return (
     <TestNotice
@@ -36,9 +36,9 @@ function Closed({ test }: { test: Test }) {
       title={t('This live test can no longer be begun')}
       actions={<ButtonLink to={back}>{t('Go Back')}</ButtonLink>}
     >
-      {t('Entry closed on {date}. Results and answers: {results}.', {
-        date: formatLiveTime(test.entryUntil),
-        results: formatLiveTime(test.resultsAt),
+      {t('Entry closed: {date}. Results and answers: {results}.', {
+        date: formatLiveTime(test.entryUntil, now, false),
+        results: formatLiveTime(test.resultsAt, now),
       })}
     </TestNotice>
   )
@@ -76,7 +76,7 @@ function BeforeLiveTest({
   if (phase === 'published')
     return <NewTest testRef={ref} userId={user.id} scope="all" onTakeOver={onTakeOver} />
   const isOver = phase === 'closed' || (phase === 'sitting' && standing === 'new')
-  if (isOver) return <Closed test={test} />
+  if (isOver) return <Closed test={test} now={now} />
   return (
     <WaitingRoom
       test={test}

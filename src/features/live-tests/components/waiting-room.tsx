@@ -55,7 +55,7 @@ function headline(test: LiveTest, now: number, hasBegun: boolean): string {
   if (now >= test.opensAt) return t('Open now. Entry closes in {time}.', { time: seconds(test.entryUntil) })
   return test.opensAt - now < countdownHours * 3_600_000
     ? t('Opens in {time}', { time: seconds(test.opensAt) })
-    : t('Opens on {date}', { date: formatLiveTime(test.opensAt) })
+    : t('Opens {date}', { date: formatLiveTime(test.opensAt, now, false) })
 }
 
 /**
@@ -162,7 +162,7 @@ export function WaitingRoom({
           </p>
         )}
         <Card className="mt-6 p-5 sm:p-8">
-          <LiveFacts test={test} extra={extra} />
+          <LiveFacts test={test} extra={extra} now={now} />
           {!hasBegun && <ExtraTimeLine minutes={test.minutes} className="mt-4" />}
           <ul className="mt-5 grid list-disc gap-1.5 pl-5 text-detail text-muted">
             <li>
@@ -199,7 +199,7 @@ export function WaitingRoom({
             </div>
           ) : test.opensAt - now > soon ? (
             <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2.5">
-              <p>{t('Opens on {date}', { date: formatLiveTime(test.opensAt) })}</p>
+              <p>{t('Opens {date}', { date: formatLiveTime(test.opensAt, now, false) })}</p>
               <Button look="primary" className="max-sm:w-full" onClick={remember}>
                 <CalendarPlus size={18} aria-hidden />
                 {t('Add to calendar')}

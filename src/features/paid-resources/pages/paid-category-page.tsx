@@ -22,13 +22,18 @@ import { PackForVisitor, PackPurchase } from '../components/pack-purchase'
 import { ResourceList } from '../components/resource-list'
 import { packSentence } from '../model/resource-facts'
 
+/** The picture is above the title on a phone, and beside it from a tablet's width on. */
+const headClass = 'grid items-center gap-5 md:grid-cols-[240px_1fr]'
+
 function LoadingCategory() {
   return (
     <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[1fr_340px]">
       <PageTitle title={t('Paid PDFs')} />
       <LoadingRegion label={t('Loading pack')}>
-        <Skeleton className="aspect-video w-full rounded-card max-md:max-h-40 lg:max-h-80" />
-        <Skeleton className="mt-6 h-9 w-72 max-w-full" />
+        <div className={headClass}>
+          <Skeleton className="aspect-video w-full rounded-card max-md:max-h-32" />
+          <Skeleton className="h-9 w-72 max-w-full" />
+        </div>
         <Skeleton className="mt-4 h-5 w-full" />
         <Skeleton className="mt-2 h-5 w-3/4" />
       </LoadingRegion>
@@ -58,14 +63,14 @@ function CategoryDetail({ category, userId }: { category: PaidCategory; userId: 
         under={[{ name: t('Paid PDFs'), path: paths.paidResources }]}
         data={offerData(packOffer(offered), address, siteUrl)}
       />
-      <div className="grid gap-5">
+      <div className={headClass}>
         <Picture
           src={category.image}
           alt=""
           width={1120}
           height={630}
           eager
-          className="aspect-video w-full rounded-card border border-line max-md:max-h-32 lg:aspect-[5/2]"
+          className="aspect-video w-full rounded-card border border-line max-md:max-h-32"
         />
         <h1 lang={languageOf(category.title)} className="text-2xl sm:text-4xl">
           {category.title}

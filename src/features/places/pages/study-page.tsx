@@ -32,7 +32,7 @@ const rows = [
     to: paths.savedQuestions,
     icon: Star,
     title: t('Saved questions'),
-    detail: t('Questions that you saved.'),
+    detail: t('Questions that you saved'),
   },
   { to: paths.plan, icon: CalendarDays, title: t('Study plan'), detail: t('Exam date and minutes a day') },
 ]

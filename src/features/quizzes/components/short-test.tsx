@@ -214,7 +214,7 @@ export function ShortTest({
   // Only quizzes offer it: the daily quiz is the same for everybody, and practice has its own choice of a clock.
   const scope = test.kind === 'quiz' && search.has('untimed') ? 'untimed' : 'all'
   return (
-    <div className="max-w-3xl">
+    <div className="mx-auto max-w-3xl">
       <RunningOrNew
         key={`${owner}/${location}`}
         visit={{ owner, test, scope, Player, early }}

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
@@ -33,7 +33,7 @@ const items = [
   item('jobs', 'j', 'Clerk', { detail: 'Constitution Library', tags: 'Hyderabad' }),
   item('pdfs', 'p', 'The Constitution at a glance', { url: 'https://files.example/c.pdf' }),
 ]
-const synonyms = [['constitution', 'rajyangam']]
+const synonyms = [['constitution', 'rajyangam', 'polity']]
 
 function Place() {
   return <p data-testid="place">{useLocation().pathname}</p>
@@ -157,4 +157,38 @@ it('without a network finds what was read before, though nothing was ever search
   await userEvent.paste('clerk')
   expect(await screen.findByRole('link', { name: /Clerk/ })).toHaveAttribute('href', '/job/j')
   expect(screen.getByRole('alert')).toHaveTextContent('You see only what is saved on this device')
+})
+
+it('offers topics and sections before anything is typed, and stores a search that was followed', async () => {
+  const { onClose } = show()
+  const topics = screen.getByRole('region', { name: 'Topics' })
+  expect(screen.queryByRole('region', { name: 'Recent searches' })).toBeNull()
+  expect(screen.getByRole('link', { name: 'Test Series' })).toHaveAttribute('href', '/content/test-series')
+  await userEvent.keyboard('{Enter}')
+  expect(onClose).not.toHaveBeenCalled()
+  await userEvent.click(within(topics).getByRole('button', { name: 'Polity' }))
+  const field = screen.getByRole('searchbox')
+  expect(field).toHaveValue('Polity')
+  expect(field).toHaveFocus()
+  await userEvent.clear(field)
+  await userEvent.paste(' Census ')
+  await userEvent.keyboard('{Enter}')
+  cleanup()
+
+  show()
+  const recent = await screen.findByRole('region', { name: 'Recent searches' })
+  expect(within(recent).getByRole('button', { name: 'Census' })).toBeVisible()
+  await userEvent.click(within(recent).getByRole('button', { name: 'Clear' }))
+  expect(recent).not.toBeInTheDocument()
+  cleanup()
+  show()
+  await screen.findByRole('region', { name: 'Topics' })
+  expect(screen.queryByRole('region', { name: 'Recent searches' })).toBeNull()
+})
+
+it('puts pages behind what has the words as they are typed', async () => {
+  show()
+  await userEvent.paste('constitution')
+  const labels = screen.getAllByRole('region').map((one) => one.querySelector('h3')?.textContent)
+  expect(labels.at(-1)).toBe('Pages')
 })

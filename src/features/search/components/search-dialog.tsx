@@ -1,15 +1,18 @@
 import { Search } from 'lucide-react'
-import { type KeyboardEvent, useDeferredValue, useMemo, useState } from 'react'
+import { type KeyboardEvent, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Link } from 'react-router-dom'
 import { t } from '@/language/text'
+import { sessionOwner } from '@/session'
 import { Modal } from '@/ui/dialog/modal'
 import type { FoundPage } from '../model/found-pages'
 import { wordsOf } from '../model/match'
 import type { Found } from '../model/search-index'
+import { storeSearch } from '../recent-searches'
 import { useSearchReads } from '../use-search-reads'
 import { MarkedText, resultClass } from './search-result'
 import { SearchResults } from './search-results'
+import { SearchStart } from './search-start'
 import { SectionResults } from './section-results'
 
 /** The pages of this app that were found. */
@@ -33,10 +36,13 @@ function OwnPages({ pages, onFollow }: { pages: readonly Found<FoundPage>[]; onF
 /** Up and Down go from the field through the results and back; Enter in the field opens the first one. */
 function moveByKey(event: KeyboardEvent<HTMLElement>): void {
   const field = event.currentTarget.querySelector('input')
-  const results = [...event.currentTarget.querySelectorAll<HTMLElement>('li a, section > button')]
+  const results = [
+    ...event.currentTarget.querySelectorAll<HTMLElement>('li :is(a, button), section > button'),
+  ]
   const stops = field ? [field, ...results] : results
+  const isEmpty = field?.value.trim() === ''
   const place = stops.findIndex((stop) => stop.contains(document.activeElement))
-  if (event.key === 'Enter' && place === 0) {
+  if (event.key === 'Enter' && place === 0 && !isEmpty) {
     event.preventDefault()
     results[0]?.click()
   }
@@ -59,8 +65,24 @@ export function SearchDialog({ initial = '', onClose }: { initial?: string; onCl
   const settle = ({ key }: KeyboardEvent) => {
     if (key === 'Enter' || key === 'ArrowDown') flushSync(() => setSettled(query))
   }
+  const field = useRef<HTMLInputElement>(null)
+  const searchFor = (text: string) => {
+    setQuery(text)
+    field.current?.focus()
+  }
   const words = useMemo(() => wordsOf(shown), [shown])
   const pages = useMemo(() => reads.pages.find(words), [reads.pages, words])
+  const found = useMemo(() => reads.items?.find(words), [reads.items, words])
+  // Pages stand first, but not by another word or a typing error where something has the words as they are typed.
+  const isPageFirst = pages[0]?.isLiteral || !found?.[0]?.isLiteral
+  const follow = useCallback(() => {
+    if (shown.trim()) void storeSearch(sessionOwner(), shown.trim())
+    onClose()
+  }, [shown, onClose])
+  const pageList = pages.length > 0 && (
+    // Other words: the list starts short again.
+    <OwnPages key={words.join(' ')} pages={pages} onFollow={follow} />
+  )
   return (
     <Modal title={t('Search')} onClose={onClose} size="search">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the field and the links inside. */}
@@ -76,6 +98,7 @@ export function SearchDialog({ initial = '', onClose }: { initial?: string; onCl
               className="pointer-events-none absolute top-1/2 left-4 -translate-y-1/2 text-muted"
             />
             <input
+              ref={field}
               type="search"
               aria-label={t('Search all sections')}
               placeholder={t('Articles, jobs, tests, videos')}
@@ -89,29 +112,22 @@ export function SearchDialog({ initial = '', onClose }: { initial?: string; onCl
             />
           </div>
         </div>
-        {pages.length > 0 && (
-          <div className="mb-5">
-            {/* Other words: the list starts short again. */}
-            <OwnPages key={words.join(' ')} pages={pages} onFollow={onClose} />
-          </div>
-        )}
         {words.length === 0 ? (
-          <p className="px-3 py-2 text-detail text-muted sm:px-4">
-            {t('Results appear as you type.')}{' '}
-            <span className="max-sm:hidden">
-              {t('Use the arrow keys to choose one and Enter to open it.')}
-            </span>
-          </p>
+          <SearchStart onSearch={searchFor} onFollow={onClose} />
         ) : (
-          <SearchResults
-            query={shown}
-            words={words}
-            items={reads.items}
-            error={reads.error}
-            onRetry={reads.retry}
-            isPageFound={pages.length > 0}
-            onFollow={onClose}
-          />
+          <div className="grid gap-5">
+            {isPageFirst && pageList}
+            <SearchResults
+              query={shown}
+              words={words}
+              found={found}
+              error={reads.error}
+              onRetry={reads.retry}
+              isPageFound={pages.length > 0}
+              onFollow={follow}
+            />
+            {!isPageFirst && pageList}
+          </div>
         )}
       </div>
     </Modal>

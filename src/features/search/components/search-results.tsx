@@ -1,19 +1,14 @@
 import { memo } from 'react'
-import { sections as contentSections } from '@/config/sections'
 import { t } from '@/language/text'
 import { Button, ButtonLink } from '@/ui/button'
 import { EmptyPanel, ErrorPanel } from '@/ui/panels'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
 import type { Found } from '../model/search-index'
 import { type SearchItem, searchSections } from '../model/search-item'
+import { wayOut } from '../model/way-out'
 import type { SearchReads } from '../use-search-reads'
 import { SearchResult } from './search-result'
 import { SectionResults } from './section-results'
-
-/** The sections that most students come for, offered where nothing is found. */
-const wayOut = contentSections.filter(({ id }) =>
-  ['test-series', 'quizzes', 'current-affairs', 'jobs'].includes(id),
-)
 
 function SearchingSkeleton() {
   return (
@@ -37,22 +32,23 @@ const weightOf = ({ found: [best] }: { found: readonly Found<SearchItem>[] }): n
 export const SearchResults = memo(function SearchResults({
   query,
   words,
-  items,
+  found: all,
   error,
   onRetry,
   isPageFound,
   onFollow,
-}: Pick<SearchReads, 'items' | 'error'> & {
+}: Pick<SearchReads, 'error'> & {
   query: string
   /** Of `query`; at least one. */
   words: readonly string[]
+  /** Absent until it is known what can be found. */
+  found: ReadonlyArray<Found<SearchItem>> | undefined
   onRetry: () => unknown
-  /** Whether pages of the app stand above. */
+  /** Whether pages of the app were found too. */
   isPageFound: boolean
   onFollow: () => void
 }) {
-  if (!items) return <SearchingSkeleton />
-  const all = items.find(words)
+  if (!all) return <SearchingSkeleton />
   const count = all.length
   if (count === 0 && error) {
     return <ErrorPanel title={t('Search is not available')} message={error.message} onRetry={onRetry} />

@@ -91,6 +91,20 @@ describe('a search', () => {
     expect(found).toEqual(['Rajyangam in brief', 'Constitution Day', 'Rights'])
   })
 
+  it('puts what has the words as they are typed before what says them in other words', () => {
+    const found = find(
+      'constitution day',
+      item('Polity day'),
+      item('Facts', 'The Constitution of India', 'days'),
+      item('Constitution Day'),
+    )
+    expect(found.map((one) => [one.item.title, one.isLiteral])).toEqual([
+      ['Constitution Day', true],
+      ['Facts', true],
+      ['Polity day', false],
+    ])
+  })
+
   it.each([
     ['rajyangam', item('Constitution Day'), 'constitution'],
     ['poltiy', item('Polity basics'), 'polity'],

@@ -17,6 +17,8 @@ export interface Found<Item> {
   item: Item
   /** How well it fits; the best first. */
   weight: number
+  /** Whether it has each word as it is typed, or one that begins with it or is another form of it. */
+  isLiteral: boolean
   /** What to mark in its texts: the beginnings of words, and words that stand for what was typed. */
   marks: string[]
 }
@@ -64,7 +66,13 @@ const createWordIndex = (fields: string[]) =>
     processTerm: (word) => word,
   })
 
-/** Whole in the title, begun there, another form of it there, a typing error or a synonym of it there, or elsewhere. */
+/** What a word weighs as it is typed, beside where it stands: more than all that stands for the other words. */
+const asTyped = 100
+
+/**
+ * A word as it is typed: whole in the title, begun there, another form of it there, or elsewhere. Behind that a typing error
+ * or a synonym of it, in the title or elsewhere.
+ */
 function weightOf(word: string, match: SearchResult['match']): number {
   const stem = stemOf(word)
   let begun = 0
@@ -77,7 +85,7 @@ function weightOf(word: string, match: SearchResult['match']): number {
     // What begins with none of the words is what MiniSearch took for one that is misspelt.
     else other = Math.max(other, isInTitle ? 4 : 2)
   }
-  return begun || other
+  return begun ? asTyped + begun : other
 }
 
 /** Items that are put into an index before a press may come in between. */
@@ -140,8 +148,14 @@ function createIndex<Item extends Searchable>(synonyms: Synonyms) {
     return found
       .map(({ id, match }) => ({
         id,
-        item: items[id - 1] as Item,
+        match,
         weight: words.reduce((sum, word) => sum + weightOf(word, match), 0),
+      }))
+      .map(({ id, match, weight }) => ({
+        id,
+        item: items[id - 1] as Item,
+        weight,
+        isLiteral: weight >= asTyped * words.length,
         // Of the few that are shown.
         get marks() {
           return [...words, ...marksOf(words, match)]

@@ -4,19 +4,23 @@ import { legal } from '@/config/legal'
 import { t } from '@/language/text'
 import type { LegalPart } from './legal-page'
 
-const { grievanceOfficer: officer, name, registration } = legal
+const { grievanceOfficer: officer, name, gstin } = legal
 
 /** As a link, in the text of a part. */
 export const email = `[${academy.email}](mailto:${academy.email})`
 
 /** The seller, as the E-Commerce Rules require. */
-export const seller = t('{name}, {address}. {registration}. Phone {phone}, email {email}.', {
-  name,
-  address: academyDetails.address.join(', '),
-  registration,
-  phone: academy.phone,
-  email,
-})
+export const seller = [
+  t('{name}, {address}. Phone {phone}, email {email}.', {
+    name,
+    address: academyDetails.address.join(', '),
+    phone: academy.phone,
+    email,
+  }),
+  gstin && t('GSTIN: {gstin}.', { gstin }),
+]
+  .filter(Boolean)
+  .join(' ')
 
 /** The grievance officer, and when they answer (Consumer Protection (E-Commerce) Rules, 2020, and the DPDP Act, 2023). */
 function Grievance() {
@@ -28,7 +32,9 @@ function Grievance() {
         )}
       </p>
       <address className="rounded-card border border-line bg-surface p-5 wrap-anywhere not-italic">
-        <strong>{t('Grievance officer: {name}', { name: officer.name })}</strong>
+        <strong>
+          {officer.name ? t('Grievance officer: {name}', { name: officer.name }) : t('Grievance officer')}
+        </strong>
         <br />
         <a href={`mailto:${officer.email}`}>{officer.email}</a>
         <br />

@@ -33,19 +33,16 @@ function NextTest({ packageId, next, isMain }: { packageId: string; next: Next; 
   )
 }
 
-/** After the purchase the button reads Premium Member (spec section 2, package page). */
+/** After the purchase Premium Member takes the button's place (spec section 2, package page). Nothing can be pressed there. */
 function Owned({ packageId, next }: { packageId: string; next: Next }) {
   const opensNext = useOpensNext()
   if (opensNext && next) return <Navigate to={paths.test(packageId, next.test.id)} replace />
   return (
     <>
-      <Button
-        disabled
-        className="w-full border-success-line bg-success-tint text-success! disabled:opacity-100"
-      >
+      <p className="flex items-center gap-2 font-semibold text-success">
         <BadgeCheck size={18} aria-hidden />
         {t('Premium Member')}
-      </Button>
+      </p>
       <NextTest packageId={packageId} next={next} isMain />
     </>
   )

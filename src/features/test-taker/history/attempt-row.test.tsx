@@ -43,6 +43,11 @@ test('an attempt that is over tells date, score, marks and time, and leads to it
   )
 })
 
+test('an attempt of this day says today instead of its date', () => {
+  show({ ...over, startedAt: Date.now() })
+  expect(screen.getByText('Today')).toBeVisible()
+})
+
 test('the first attempt of a ranked test names its rank, and a retake does not', () => {
   const ranked = { ...over, rank: { rank: 12, count: 3400 } }
   show(ranked)

@@ -8,7 +8,7 @@ import { languageOf } from '@/domain/text-language'
 import { CorrectionNote } from '@/features/sitting'
 import { t } from '@/language/text'
 import { Trans } from '@/language/trans'
-import { formatMediumDate } from '@/lib/dates'
+import { daysUntil, formatMediumDate } from '@/lib/dates'
 import { type AttemptScope, type AttemptSummary, wayOn } from '@/own/attempts'
 import { cardLinkClass, MetaLine } from '@/ui/list/item-card'
 
@@ -19,6 +19,9 @@ const practice: Record<AttemptScope, string | null> = {
   untimed: t('Practice without a time limit'),
 }
 
+const dayOf = (date: Date): string =>
+  daysUntil(date, new Date()) === 0 ? t('Today') : formatMediumDate(date)
+
 /** @param isFirst whether it is the attempt of its test that is ranked */
 function factsOf(
   { testKey, startedAt, deadline, submittedAt, scope, answered, total, score, extra, rank }: AttemptSummary,
@@ -27,7 +30,7 @@ function factsOf(
   return [
     // The keys of a live test come with its results.
     score ? null : submittedAt === null ? t('In progress') : t('Submitted, results to come'),
-    formatMediumDate(new Date(startedAt)),
+    dayOf(new Date(startedAt)),
     isTest({ testKey }) ? null : kindLabel(kindOf({ testKey })),
     practice[scope],
     kindOf({ testKey }) === 'Study'
