@@ -2,11 +2,11 @@
 
 import { isAt, type Label, labelOf } from './docx-labels'
 import { isLanguageName } from './docx-languages'
-import { cellText, cutAt, linesIn, restOf, type TextLine, type WordLine, withStart } from './docx-lines'
+import { cellText, linesIn, restOf, type TextLine, type WordLine } from './docx-lines'
 import { fields, type Item, isSameList, type Open, unclearSign } from './docx-open'
 import { optionsIn } from './docx-option-cells'
 import { childrenOf } from './markup'
-import { anyOf, nativeLabels, questionWords, sectionWords, subjectWords } from './question-words'
+import { anyOf, nativeLabels, sectionWords, subjectWords } from './question-words'
 
 const range = String.raw`(\d{1,4})\s*(?:-|–|—|to|and|&)\s*(\d{1,4})`
 const directions = [
@@ -157,24 +157,6 @@ export function fieldsIn(line: Extract<WordLine, { kind: 'block' }>): TextLine[]
   return areCounted && items.every(([first]) => first && (first.label !== null || isField(first)))
     ? items.flat()
     : null
-}
-
-const unnumbered = new RegExp(String.raw`^\s*(?:${anyOf(questionWords)})\s*[.:)–-]+\s*(?=\S)(?!\p{Nd})`, 'iu')
-
-/** The lines of a paper in which questions begin with "Q." alone, with numbers; any other paper as it is. */
-export function withNumbers(lines: readonly WordLine[]): readonly WordLine[] {
-  if (lines.some((line) => line.kind === 'line' && line.label?.style === 'Q')) return lines
-  let number = 0
-  return lines.map((line, index) => {
-    const before = lines[index - 1]
-    // "P. Barometer", "Q. Lactometer" are two lines of one list.
-    const isListed = before?.kind === 'line' && /^\s*\(?P\s?[.)]/.test(before.text)
-    const length = line.kind === 'line' && !isListed ? (unnumbered.exec(line.text)?.[0].length ?? 0) : 0
-    const text = line.kind === 'line' && length > 0 ? cutAt(line, [length])[1] : undefined
-    if (!text) return line
-    number += 1
-    return withStart(text, `Q${number}. `)
-  })
 }
 
 const noise =

@@ -16,7 +16,7 @@ export const fields = [
   [
     'answer',
     new RegExp(
-      String.raw`^\s*(?:[([]\s*)?(?:${answerWord}\s*(?:(?:\.?\s*[:=→➔>ः]+|\.|\)(?=\s*${bareKey}\s*$))(?:-(?=\s)|\s*${dash})?|-(?=\s)|${dash}|\s+is\b\s*[:=-]?|(?=[\s(]\s*${bareKey}\s*$))|(?:${anyOf(answerLetters)})\s*[.:)–-]+(?=\s*${bareKey}\s*$))\s*`,
+      String.raw`^\s*(?:[([]\s*)?(?:${answerWord}\s*(?:(?:\.?\s*[:=→➔>ः]+|\.|\)(?=\s*${bareKey}\s*$))(?:-(?=\s)|\s*${dash})?|[-–—](?=\s)|${dash}|\s+is\b\s*[:=-]?|(?=[\s(]\s*${bareKey}\s*$))|(?:${anyOf(answerLetters)})\s*[.:)–-]+(?=\s*${bareKey}\s*$))\s*`,
       'iu',
     ),
   ],
