@@ -1,4 +1,5 @@
 import { sectionAfter } from '@/domain/sitting/sitting-sections'
+import { countAnswered } from '@/domain/sitting/sitting-state'
 import { t } from '@/language/text'
 import { Trans } from '@/language/trans'
 import { Modal } from '@/ui/dialog/modal'
@@ -15,8 +16,18 @@ export function SubmitDialog({
   onClose,
 }: Pick<ExamDialogProps, 'paper' | 'sitting' | 'timer' | 'onSubmit' | 'onClose'>) {
   const { questions } = sitting
+  const total = questions.length
+  const unanswered = total - countAnswered(questions)
   return (
     <Modal title={t('Submit Test?')} onClose={onClose}>
+      {unanswered > 0 && (
+        <p className="mb-3 font-semibold">
+          {t(
+            '{unanswered} of {total, plural, one {# question} other {# questions}} {unanswered, plural, one {is} other {are}} not answered yet.',
+            { unanswered, total },
+          )}
+        </p>
+      )}
       <p className="text-muted">
         {t('You cannot change your answers after you submit.')}{' '}
         {questions.some(({ marked }) => marked) && `${t('Marked questions count with their answers.')} `}
