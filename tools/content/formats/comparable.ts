@@ -23,3 +23,11 @@ export function comparable(text: RichText, language?: Language): string {
   const letters = plainText(marked, language).replace(/\^(\d+)/g, '^($1)')
   return inBrackets(inBrackets(letters, raised), lowered)
 }
+
+const sum = /^\s*(?:Rs\.?|INR|₹|रु\.?|रू\.?|రూ\.?)?\s*([-−]?\d[\d,]*(?:\.\d+)?)\s*(?:\/-)?\s*$/iu
+
+/** Whether two texts are the same sum of money, written in two ways: "Rs. 210", "₹ 210". */
+export function areSameSum(one: string, other: string): boolean {
+  const [left, right] = [sum.exec(one.slice(0, 40))?.[1], sum.exec(other.slice(0, 40))?.[1]]
+  return one !== other && left !== undefined && left === right && one.length < 40 && other.length < 40
+}

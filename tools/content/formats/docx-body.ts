@@ -4,7 +4,7 @@ import type { AuthoredSet } from './authored'
 import type { Facts } from './docx-facts'
 import { type KeyLists, takeKeyLists } from './docx-key-list'
 import { unreadPart } from './docx-letters'
-import { fieldsIn, isNoise } from './docx-line-kinds'
+import { fieldsIn, isNoise, withoutRules } from './docx-line-kinds'
 import { linesOf, type WordLine } from './docx-lines'
 import type { ReadText } from './docx-open'
 import { factsOf } from './docx-question'
@@ -84,7 +84,7 @@ export function readBody(
       ? (sideBySide(line.element, line.table) ?? questionLines(line) ?? fieldsIn(line) ?? [line])
       : [line],
   )
-  const { lines, lists, faults } = takeKeyLists(withUsualLabels(written))
+  const { lines, lists, faults } = takeKeyLists(withUsualLabels(withoutRules(written)))
   const shown = lines.filter((line) => !isNoise(line))
   const [left] = lines.filter(isNoise)
   if (left?.kind === 'line')

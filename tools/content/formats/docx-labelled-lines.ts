@@ -63,6 +63,8 @@ function isTwinOf({ line: own, label: first }: Item, line: TextLine, label: Labe
   // A number like those of the questions may be the next one.
   if (label.value !== first.value || !isSameList(label, first) || isSameList(label, open.label)) return false
   if (scriptIn(own.text) !== scriptIn(line.text)) return true
+  // The same line twice is a figure in both languages, where the first option stands twice too.
+  if (label.value > 1 && !open.isPaired) return false
   const scripts = new Set(open.text.map((one) => scriptIn(allLetters(one.line))))
   return scripts.size > 1 && own.text.trim() === line.text.trim()
 }
@@ -121,6 +123,7 @@ export function readLabelled(
   const list = lists.at(-1)
   const twin = list?.at(-1)
   if (twin && isTwinOf(twin, line, label, open)) {
+    open.isPaired = true
     if (line.text.trim() !== twin.line.text.trim())
       twin.more.push({ element: restOf(line, label.length), line })
     return true

@@ -35,10 +35,10 @@ export const sign = String.raw`[a-h]|[ivx]{1,5}|\p{Nd}{1,4}|${anyOf([...new Set(
 /** A key of one option, with or without brackets: `(b)`, `b.`, `ఎ`. */
 export const bareKey = String.raw`[([]?\s*(?:${sign})\s*[)\].]*`
 const ticks = String.raw`\s*(?:[${tickSigns}☐√]\s*)?`
-/** What stands behind the bracket of a label and belongs to it: "(A). ", "a.) ", "(a): ", "(a)- Agra". */
-const behindBracket = String.raw`(?:[.:](?=\s|$)|\s?[-–—](?=\s+\p{L}{2}))?`
+/** What stands behind the bracket of a label and belongs to it: "(A). ", "a.) ", "(a): ". A dash is that of a number. */
+const behindBracket = String.raw`(?:[.:](?=\s|$))?`
 const labelStart = new RegExp(
-  String.raw`^${ticks}(?:(?:option|विकल्प|ఆప్షన్)\s+(?=(?:\([a-h1-8]\)|[a-h1-8])\s?[:.]|[a-h1-8]\s?\)))?(?:\(\s?(${sign})\.?\s?\)${behindBracket}|[[{<]\s?(${sign})\.?\s?[\]}>]${behindBracket}|(${sign})(?:\.?\s?([)\]])${behindBracket}|\s?(\.)(?![\d.])(?:[-–—](?=\s+\p{L}{2}))?|(:)(?=\s|$)))\s*`,
+  String.raw`^${ticks}(?:(?:option|विकल्प|ఆప్షన్)\s+(?=(?:\([a-h1-8]\)|[a-h1-8])\s?[:.]|[a-h1-8]\s?\)))?(?:\(\s?(${sign})\.?\s?\)${behindBracket}|[[{<]\s?(${sign})\.?\s?[\]}>]${behindBracket}|(${sign})(?:\.?\s?([)\]])${behindBracket}|\s?(\.)(?![\d.])|(:)(?=\s|$)))\s*`,
   'iu',
 )
 /** A number or a letter in a circle. */

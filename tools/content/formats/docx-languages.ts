@@ -1,6 +1,7 @@
 /** Questions that are written twice in a Word file, in English and in another language. */
 import { type Language, plainText, type RichText } from '../../../src/domain/rich-text'
 import type { AuthoredQuestion } from './authored'
+import { areSameSum } from './comparable'
 import { allLetters } from './docx-lines'
 import { type Open, ownItem, type ReadText } from './docx-open'
 import type { Element } from './markup'
@@ -75,8 +76,6 @@ export function translated(
   return whole && options.every((option) => option !== null) ? { text: whole, options } : null
 }
 
-const digitsIn = (text: string) => text.replace(/\D/g, '')
-
 /** A text in two languages; `null` where the two may be different texts of one language. */
 export function inBoth(
   one: RichText,
@@ -88,9 +87,8 @@ export function inBoth(
   const [own, second] = languages
   if (own === 'both' || second === 'both' || own === second) return null
   const foreign = own === 'en' ? right : left
-  // Numbers and formulas are the same in both languages: another one is a mistake. "Rs. 210" and "₹ 210" are the same.
-  const isSameNumber = !/\p{L}/u.test(foreign) && digitsIn(left) !== '' && digitsIn(left) === digitsIn(right)
-  return scriptIn(foreign) === 'en' && !isSameNumber ? null : { [own]: one, [second]: other }
+  // Numbers and formulas are the same in both languages: another one is a mistake.
+  return scriptIn(foreign) === 'en' && !areSameSum(left, right) ? null : { [own]: one, [second]: other }
 }
 
 /** A question and its translation as one. @throws Error with a sentence where they differ */

@@ -6,7 +6,7 @@ import { cellText, linesIn, restOf, type TextLine, type WordLine } from './docx-
 import { fields, type Item, isSameList, type Open, unclearSign } from './docx-open'
 import { optionsIn } from './docx-option-cells'
 import { childrenOf } from './markup'
-import { anyOf, nativeLabels, sectionWords, subjectWords } from './question-words'
+import { anyOf, explanationWords, nativeLabels, sectionWords, subjectWords } from './question-words'
 
 const range = String.raw`(\d{1,4})\s*(?:-|–|—|to|and|&)\s*(\d{1,4})`
 const directions = [
@@ -27,13 +27,18 @@ export const sharedText =
   /^\s*[([]?\s*(?:(?:directions?|passage|comprehension)\s*(?:[:.([–-]|$|(?:[IVX]+|\d+|[A-E])\b)|(?:read|study)\s+the\b.*\b(?:passage|paragraph|following|table|chart|graph|information)|సూచన(?!లు)|निर्देश|गद्यांश\b|గద్యాంశం)/iu
 export const instructions =
   /^\s*(?:(?:general|important)\s+)?(?:instructions?|notes?)\b|^\s*(?:సూచనలు|निर्देश)/iu
-export const sectionName = new RegExp(
+const partName = new RegExp(
   String.raw`^\s*(?:${anyOf(sectionWords)})\s*(?:[-–—:]\s*)?\(?(?:[A-H]|[IVX]{1,4}|\p{Nd}{1,2}|${anyOf(nativeLabels.flat())})(?![\p{L}\p{M}\p{N}])(?!\s*[,;]).{0,60}$`,
   'iu',
 )
 /** Instructions for the whole paper: "सूचना: सभी प्रश्न अनिवार्य हैं", "Directions: answer all questions". */
 export const forAll =
   /^.{0,160}(?:\b(?:all|each|every)\s+(?:the\s+)?questions?\b|compulsory|సమాధానాలు\s+రాయండి|అన్ని\s+ప్రశ్న|ప్రతి\s+ప్రశ్న|सभी\s+प्रश्न|प्रत्येक\s+प्रश्न|अनिवार्य).{0,80}$/isu
+/** "UNIT-1 PHYSICS", and no "Unit 1 of the book". */
+const unitName =
+  /^\s*(?:UNIT|Unit|యూనిట్|इकाई)\s*[-–:]?\s*(?:\d{1,2}|[IVX]{1,4})\s*[-–:.]?\s+(?!\p{Ll})\p{L}.{0,50}[^.?।\s]\s*$/u
+/** The name of a section: "Section A", "PART - II: History", "భాగం 2". */
+export const sectionName = { test: (text: string): boolean => partName.test(text) || unitName.test(text) }
 const subjectName = new RegExp(
   String.raw`^[\s*_(–—-]*(?:(?:section|subject|part|विषय|సబ్జెక్టు|విషయం)\s*[:–-]\s*)?(?:${anyOf(subjectWords)})[\s*_):–—-]*$`,
   'iu',
@@ -56,6 +61,12 @@ export function hasOptionsBelow(label: Label, following: readonly WordLine[]): b
   )
 }
 
+/** A bold line that may name a section, and is no instruction or word of the question. */
+const isTitle = new RegExp(
+  String.raw`^\s*(?!(?:study|read|directions?|answer|notes?|${anyOf(explanationWords)})(?!\p{L}))(?!\p{Ll})\S`,
+  'u',
+)
+
 /** Whether a line without a label is the heading of a section: the next line with a label begins a question. */
 export function isSectionHeading(
   { text, heading, runs }: TextLine,
@@ -75,7 +86,10 @@ export function isSectionHeading(
     ({ marks, node }) => marks.includes('strong') || (typeof node === 'string' && node.trim() === ''),
   )
   const isNamed =
-    sectionName.test(text) || subjectName.test(text) || isLanguageName(text) || (last > 0 && isBold)
+    sectionName.test(text) ||
+    subjectName.test(text) ||
+    isLanguageName(text) ||
+    (last > 0 && isBold && isTitle.test(text))
   return value === 1 ? isNamed || (last > 1 && at === 0) : isNamed && value === last + 1
 }
 
@@ -128,6 +142,9 @@ export function readField(open: Open, line: TextLine): boolean {
   for (const [name, pattern] of fields) {
     const found = pattern.exec(line.text)
     if (!found) continue
+    // "Chapter - IV" may be words of a question, of an option or of an explanation.
+    const isSure = name !== 'topic' || /^\s*topic/i.test(line.text)
+    if (!isSure && (open.said.answer === undefined || open.isExplained)) continue
     // "Choose the correct / answer." goes on with the question.
     if (name === 'answer' && /^\s*answers?\.\s*$/.test(line.text)) continue
     if (name === 'explanation') {
@@ -160,8 +177,19 @@ export function fieldsIn(line: Extract<WordLine, { kind: 'block' }>): TextLine[]
 }
 
 const noise =
-  /^(?:[*=~#•·◆■-]\s*){3,}$|^[\s*_–—-]*(?:page\s*\d+(?:\s*(?:of|\/)\s*\d+)?|\d+\s*\|\s*page|(?:all the best|best of luck|good luck|(?:the )?end(?: of (?:the )?(?:question )?paper)?|समाप्त|शुभकामनाएँ|ఆల్ ది బెస్ట్)|(?:https?:\/\/|www\.)\S+|(?:join|follow|visit|subscribe)\b(?=.*(?:telegram|whatsapp|youtube|instagram|facebook|channel|@|www\.|https?:)).{0,70})[\s*_!.–—-]*$/iu
+  /^[\s*_–—-]*(?:page\s*\d+(?:\s*(?:of|\/)\s*\d+)?|\d+\s*\|\s*page|(?:all the best|best of luck|good luck|(?:the )?end(?: of (?:the )?(?:question )?paper)?|समाप्त|शुभकामनाएँ|ఆల్ ది బెస్ట్)|(?:https?:\/\/|www\.)\S+|(?:join|follow|visit|subscribe)\b(?=.*(?:telegram|whatsapp|youtube|instagram|facebook|channel|@|www\.|https?:)).{0,70})[\s*_!.–—-]*$/iu
 
 /** Whether a line is of the page and of no question: "Page 2 of 4", an address, "All the best". */
 export const isNoise = (line: WordLine): boolean =>
   line.kind === 'line' && line.label === null && !line.heading && noise.test(line.text)
+
+const signsAlone = /^(?:[*=~#•·◆■-]\s*){3,}$/u
+
+/** The lines without rows of signs such as "*****", but for those in the text of a question. */
+export const withoutRules = (lines: readonly WordLine[]): WordLine[] =>
+  lines.filter((line, index) => {
+    const before = lines[index - 1]
+    const isAsked = before?.kind === 'line' && (before.label === null || before.label.kind === 'number')
+    const isSaid = before?.kind === 'line' && fields.some(([, pattern]) => pattern.test(before.text))
+    return line.kind !== 'line' || !signsAlone.test(line.text.trim().slice(0, 200)) || (isAsked && !isSaid)
+  })

@@ -40,7 +40,9 @@ export function shortAnswerIn({ lists, said }: Open, text: string): string | nul
   const list = lists.at(-1)
   const [, letter, key, option] = shortAnswer.exec(text) ?? []
   if (!list || said.answer !== undefined) return null
-  if (key !== undefined) return letter !== undefined || list.length > 1 ? key : null
+  // "Sol. 2" may be an explanation.
+  const isSolution = /^\s*[^\s:.=–-]{3,}/u.test(text) && letter === undefined && /^\d+[.]?$/.test(key ?? '')
+  if (key !== undefined) return letter !== undefined || (list.length > 1 && !isSolution) ? key : null
   const isOption = list.some((item) => item.line.text.slice(item.label.length).trim() === option?.trim())
   return option !== undefined && isOption ? option : null
 }
@@ -79,6 +81,8 @@ export interface Open {
   stray: { readonly text: string; readonly paragraph: number } | null
   /** Whether its answer stands above its options: "Capital of India? [Ans: b]". */
   isAnsweredAbove: boolean
+  /** Whether its options stand twice, each below itself in another language. */
+  isPaired: boolean
   /** Whether a further line is of the explanation. */
   isExplained: boolean
   /** The last of a numbered list in the explanation. */

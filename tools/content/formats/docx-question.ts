@@ -90,8 +90,8 @@ function questionOf(own: Open, answer: string, set: string | null, reading: Whol
   const warn = (message: string) => draft.tell('warning', place, message)
   const open = { ...own, said: { ...own.said, answer } }
   const listed = open.lists.at(-1)
-  // Options that are labelled have no sign.
-  const isBelow = !listed?.some(({ line, label }) => /^\s*[-–—−]/.test(line.text.slice(label.length)))
+  // A sign in an option may be the one that is meant.
+  const isBelow = !listed?.some(({ line, label }) => /[-–—−]/.test(line.text.slice(label.length)))
   const unsigned = listed && isBelow ? withoutSign(answer) : null
   if (unsigned !== null) return questionOf(own, unsigned, set, reading)
   if (unclearSign.test(answer))

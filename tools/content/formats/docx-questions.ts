@@ -16,7 +16,7 @@ import {
   sharedText,
 } from './docx-line-kinds'
 import { allLetters, cutAt, restOf, type TextLine, type WordLine } from './docx-lines'
-import { leftOut, type Open, type ReadText, shortAnswerIn } from './docx-open'
+import { fields, leftOut, type Open, type ReadText, shortAnswerIn } from './docx-open'
 import { optionsIn } from './docx-option-cells'
 import { createQuestionOrder } from './docx-question-order'
 import { createSharedTexts } from './docx-shared-texts'
@@ -44,8 +44,8 @@ export function createLineReader(
   const shared = createSharedTexts(draft, read)
   const questions = createQuestionOrder(draft, shared, done)
   let title: string | null = null
-  /** How lines begin that are left out: "Hint:". */
-  const left = new Set<string>()
+  /** How lines begin that are left out, "Hint:", with the last paragraph of each. */
+  const left = new Map<string, number>()
 
   /** A line without a label of its own. */
   function readPlain(line: TextLine): void {
@@ -90,13 +90,15 @@ export function createLineReader(
       readLine(option, following)
       return
     }
-    const short = open && shortAnswerIn(open, text)
+    const [below] = following
+    const isAnswered = below?.kind === 'line' && fields[0][1].test(below.text)
+    const short = open && !isAnswered ? shortAnswerIn(open, text) : null
     if (open && short !== null) {
       open.said.answer = short
       return
     }
-    if (open?.lists.length && !open.isExplained && leftOut.test(text) && !label) {
-      left.add(leftOut.exec(text)?.[0].trim() ?? '')
+    if (open?.said.answer !== undefined && !open.isExplained && leftOut.test(text) && !label) {
+      left.set(leftOut.exec(text)?.[0].trim() ?? '', paragraph)
       return
     }
     const mayLabel = label && !(line.heading && label.kind !== 'number')
@@ -171,11 +173,11 @@ export function createLineReader(
     /** Ends the paper. @returns its title */
     end(): string | null {
       questions.endPaper()
-      if (left.size > 0)
+      for (const [start, paragraph] of left)
         draft.tell(
           'warning',
-          'paper',
-          `lines that begin with ${[...left].map((one) => `"${one}"`).join(', ')} are left out`,
+          `paragraph ${paragraph}`,
+          `this line and others that begin with "${start}" are left out`,
         )
       return title
     },

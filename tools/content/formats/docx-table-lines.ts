@@ -1,7 +1,7 @@
 /** Tables that hold questions without a column for each option: their cells are read as lines, as if there were no table. */
 
 import { pairsInTable } from './docx-key-pairs'
-import { answerWord, explanationWord, type Label, labelOf } from './docx-labels'
+import { answerWord, explanationWord, isAt, type Label, labelOf } from './docx-labels'
 import { cellText, linesIn, type TextLine, type WordLine, withStart } from './docx-lines'
 import { gridOf } from './docx-rows'
 import { columnOf } from './header-words'
@@ -58,12 +58,36 @@ function linesOfRow(cells: readonly Element[], table: number): WordLine[] {
 /** The columns of a table that has its options in the cell of the question; null for another table. */
 function columnsIn(head: readonly Element[]): { skipped: boolean; key: number | null } {
   const fields = head.map((cell) => columnOf(cellText(cell))?.field)
-  const isHead = fields.includes('question') && !fields.includes('option')
+  // Other columns, such as marks, are read row by row.
+  const isKnown = fields.every((field) => field === 'number' || field === 'question' || field === 'key')
+  const isHead = isKnown && fields.includes('question')
   const key = fields.indexOf('key')
   return { skipped: isHead, key: isHead && key >= 0 ? key : null }
 }
 
 const isQuestion = ({ kind, style }: Label) => kind === 'number' && style !== '()'
+
+const both = /(?:^|\s)[([]?(?:a|i|1|क|अ|ए|ఎ|అ|క)[).\]:](?=.*\s[([]?(?:b|ii|2|ख|ब|आ|बी|बि|బి|ఆ|ఖ)[).\]:])/iu
+
+/** Whether lines are questions, each with its first and second option behind it, as a list to match has not. */
+function areQuestions(lines: readonly WordLine[]): boolean {
+  const labelled = lines.filter((line): line is TextLine => line.kind === 'line' && line.label !== null)
+  const [first] = labelled
+  if (!first?.label || !isQuestion(first.label)) return false
+  const style = first.label.style
+  const asked = labelled.flatMap((line, index) =>
+    line.label?.style === style && isQuestion(line.label) ? [index] : [],
+  )
+  const whole = asked.filter((index) => {
+    const [question, one, two] = labelled.slice(index, index + 3)
+    if (!question) return false
+    const rest = question.text.slice(question.label?.length)
+    if (both.test(rest.slice(0, 600))) return true
+    if (!one?.label || one.label.style === style || !isAt(one.label, 1)) return false
+    return both.test(one.text.slice(0, 600)) || (two?.label?.kind === one.label.kind && isAt(two.label, 2))
+  })
+  return whole.length * 2 >= asked.length
+}
 
 /** The lines of a table of questions with labelled options; null for any other table. */
 export function linesOfTable(table: Element, number: number): WordLine[] | null {
@@ -82,13 +106,5 @@ export function linesOfTable(table: Element, number: number): WordLine[] | null 
     )
     return answer === '' || !first ? own : [...own, first]
   })
-  const labels = lines.flatMap((line): Label[] => (line.kind === 'line' && line.label ? [line.label] : []))
-  // Options in one line have no labels of their own yet.
-  const second = lines.filter(
-    (line): line is TextLine =>
-      line.kind === 'line' && /(?:^|\s)[([]?(?:b|ii|2|ख|ब|बी|बि|బి|ఆ|ఖ)[).\]:]/iu.test(line.text),
-  )
-  const questions = labels.filter(isQuestion).filter((label) => label.style === labels[0]?.style).length
-  const isOfQuestions = labels[0] !== undefined && isQuestion(labels[0])
-  return isOfQuestions && second.length * 2 >= questions ? lines : null
+  return areQuestions(lines) ? lines : null
 }

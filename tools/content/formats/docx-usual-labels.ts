@@ -1,6 +1,7 @@
-/** Labels that only the lines around them show: "A- Agra", "A.1757", "D. B. R. Ambedkar"; and all that makes lines plainer. */
+/** Labels that only the lines around them show: "A- Agra", "A.1757", "D. B. R. Ambedkar". */
 import { isAt, type Label, labelOf, romans } from './docx-labels'
 import { cutAt, type TextLine, type WordLine } from './docx-lines'
+import { fields } from './docx-open'
 import {
   withFirstSection,
   withMissingNumbers,
@@ -62,8 +63,20 @@ function runFrom(lines: readonly WordLine[], start: number): Loose[] {
     const line = lines[start + index]
     return line?.kind === 'line' ? line.text.slice(label.length) : ''
   })
-  return run.every(({ isSure }) => isSure) || !areMatched(texts) ? run : []
+  if (!run.every(({ isSure }) => isSure)) return areMatched(texts) ? [] : run
+  // "(a)- Agra", "(b)- Delhi": the dash of all of them, right behind the bracket, belongs to the label.
+  const dashes = texts.map((text) => glued.exec(text)?.[0].length)
+  const isGlued = (index: number) =>
+    /\S$/.test(lineText(lines[start + index]).slice(0, run[index]?.label.length))
+  if (!dashes.every((length, index) => length !== undefined && isGlued(index))) return run
+  return run.map(({ label }, index) => ({
+    label: { ...label, length: label.length + (dashes[index] ?? 0) },
+    isSure: false,
+  }))
 }
+
+const glued = /^[-–—]\s+(?=\p{L}{2})/u
+const lineText = (line: WordLine | undefined) => (line?.kind === 'line' ? line.text : '')
 
 /** "A- Agra B- Delhi C- Pune": where each label begins in a line, and its length; none where one comes twice. */
 function dashesIn(text: string): Array<readonly [at: number, length: number, sign: string]> {
@@ -80,6 +93,15 @@ function dashesIn(text: string): Array<readonly [at: number, length: number, sig
   return []
 }
 
+/** Whether options may stand in a line: it is a question, or the line below one. */
+function mayHoldOptions({ text, label }: TextLine, before: WordLine | undefined): boolean {
+  const isNumber = (one: Label | null | undefined) => one?.kind === 'number'
+  const isBelow = label === null && before?.kind === 'line' && isNumber(before.label)
+  return text.length < 600 && (isNumber(label) || isBelow) && !isField(text)
+}
+
+const isField = (text: string) => fields.some(([, pattern]) => pattern.test(text))
+
 /** Options with labels that other lines show. */
 function withOptionLabels(lines: readonly WordLine[]): WordLine[] {
   const shown = [...lines]
@@ -92,9 +114,15 @@ function withOptionLabels(lines: readonly WordLine[]): WordLine[] {
       if (!isSure && line?.kind === 'line') shown[start + index] = { ...line, label }
     }
   }
+  /** Whether an answer or an explanation stands above: what follows is no list of options before the next number. */
+  let isSaid = false
   for (let index = 0; index < lines.length; index += 1) {
     const line = lines[index]
     if (line?.kind !== 'line') continue
+    if (isField(line.text)) isSaid = true
+    else if (line.label?.kind === 'number' || (line.label === null && /\?\s*$/.test(line.text)))
+      isSaid = false
+    if (isSaid) continue
     const run = runFrom(lines, index)
     if (run.length > 2) {
       if (!run.every(({ isSure }) => isSure)) hasLong = true
@@ -103,10 +131,11 @@ function withOptionLabels(lines: readonly WordLine[]): WordLine[] {
     } else if (run.length === 2) pairs.push({ start: index, run })
   }
   if (hasLong) for (const { start, run } of pairs) write(start, run)
-  return shown.flatMap((line): WordLine[] => {
-    const dashes = line.kind === 'line' && line.text.length < 600 ? dashesIn(line.text) : []
+  return shown.flatMap((line, index): WordLine[] => {
+    const dashes = line.kind === 'line' && mayHoldOptions(line, shown[index - 1]) ? dashesIn(line.text) : []
     if (line.kind !== 'line' || dashes.length === 0) return [line]
     const places = dashes.map(([at]) => at)
+    if ((places[0] ?? 0) > 0 && !/[?:.…_।)]\s*$/.test(line.text.slice(0, places[0]))) return [line]
     const parts = cutAt(
       line,
       places.filter((at) => at > 0),

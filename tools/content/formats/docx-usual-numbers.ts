@@ -1,4 +1,5 @@
 /** Numbers of questions and names of sections that only the lines around them show, as they are usually written. */
+import { pairsIn } from './docx-key-pairs'
 import { isAt, type Label, labelOf } from './docx-labels'
 import { instructions, isSubject, sectionName } from './docx-line-kinds'
 import { cutAt, type TextLine, type WordLine, withOtherStart, withStart } from './docx-lines'
@@ -92,9 +93,11 @@ export function withMissingNumbers(lines: readonly WordLine[]): WordLine[] {
     const [first, second] = [labelOfLine(index), labelOfLine(index + 1)]
     if (!first || !second || !isAt(first, 1) || !isAt(second, 2) || first.kind !== second.kind) continue
     const before = lines.slice(0, index).findLastIndex(endsQuestion)
-    // Above the first question stand titles too.
-    const start = starts.length === 0 ? index - 1 : before + 1
+    // Above the first question stand titles too. Of several lines above a later one, some may be of what stands before.
+    const start = index - 1
     const line = lines[start]
+    if (starts.length > 0 && before + 1 !== start) return [...lines]
+    if (line?.kind === 'line' && /^\s*\p{Ll}/u.test(line.text)) return [...lines]
     if (start >= index || line?.kind !== 'line' || endsQuestion(line) || dashed.test(line.text))
       return [...lines]
     starts.push(start)
@@ -166,18 +169,23 @@ export function withFirstSection(lines: readonly WordLine[]): WordLine[] {
   return [...lines.slice(0, first - 1), section, ...lines.slice(first)]
 }
 
-const emptyBox = /\s*(?:\(\s*\)|\[\s*\])\s*$/
+/** "( )" behind a space, at the end of a line. */
+const boxAt = (text: string): number => {
+  const tail = Math.max(0, text.length - 24)
+  const found = /\s[([]\s{0,8}[)\]]\s*$/.exec(text.slice(tail))
+  return found ? tail + found.index : -1
+}
 
 /** A paper with an empty box "( )" for the answer behind most questions, without these; any other paper as it is. */
 export function withoutBoxes(lines: readonly WordLine[]): WordLine[] {
-  const isBoxed = (line: WordLine) => line.kind === 'line' && emptyBox.test(line.text)
-  // A short one is an answer of the key: "12. (b)".
-  const questions = lines.filter(
-    (line) => line.kind === 'line' && line.label && isOfQuestions(line.label) && line.text.length > 15,
-  )
-  if (lines.filter(isBoxed).length * 2 <= questions.length) return [...lines]
-  return lines.flatMap((line) => {
-    const at = line.kind === 'line' ? line.text.search(emptyBox) : -1
-    return line.kind === 'line' && at > 0 ? cutAt(line, [at]).slice(0, 1) : [line]
+  const isAsked = (line: WordLine): line is TextLine =>
+    line.kind === 'line' && line.label !== null && isOfQuestions(line.label) && !pairsIn(line.text)
+  const questions = lines.filter(isAsked)
+  const boxed = questions.filter(({ text }) => boxAt(text) > 0)
+  if (boxed.length < 2 || boxed.length * 2 <= questions.length) return [...lines]
+  return lines.flatMap((line): WordLine[] => {
+    if (line.kind !== 'line' || (line.label !== null && !isAsked(line))) return [line]
+    const at = boxAt(line.text)
+    return at > 0 ? cutAt(line, [at]).slice(0, 1) : [line]
   })
 }

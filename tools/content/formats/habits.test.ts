@@ -99,6 +99,40 @@ describe('numbers and headings', () => {
     expect(questions.map(({ section }) => section)).toEqual(expected)
   })
 
+  test.each([
+    [
+      '1. Derivative of cos x?\n(a) - sin x\n(b) sin x\n(c) cos x\n(d) - cos x\nAns: a',
+      'Derivative of cos x? · - sin x | sin x | cos x | - cos x → 0',
+    ],
+    ['1. Which?\na) 102\nb) 10²\nc) 210\nAns: 10²', 'Which? · 102 | 10² | 210 → 1'],
+    ['1. Which is a call?\na) f\nb) f()\nc) f[]\nAns: b', 'Which is a call? · f | f() | f[] → 1'],
+    [
+      '1. If A - father B - mother C - son, who is D?\na) x\nb) y\nAns: a',
+      'If A - father B - mother C - son, who is D? · x | y → 0',
+    ],
+    [
+      '1. Which article is in\nChapter - IV of the Constitution\na) x\nb) y\nAns: a',
+      'Which article is in\nChapter - IV of the Constitution · x | y → 0',
+    ],
+    [
+      '1. Consider:\n(i) Iron\n(ii) Gold\nYear: 2020 - which was found?\na) x\nb) y\nAns: b',
+      'Consider:\n(i) Iron\n(ii) Gold\nYear: 2020 - which was found? · x | y → 1',
+    ],
+    ['1. What prints\n*****\na) x\nb) y\nAns: a', 'What prints\n***** · x | y → 0'],
+  ])('what only looks like such habits stays: %j', async (text, expected) => {
+    expect(said(await read(text))).toEqual([expected])
+  })
+
+  test('a table to match stays in its question', async () => {
+    const rows = table(['List I', 'List II'], ['1. Agra', 'A. Fort'], ['2. Delhi', 'B. Minar'])
+    const paper = await docx.read(
+      wordFile([paragraph('1. Match the following.'), rows, ...lines('(a) 1-A, 2-B\n(b) 1-B, 2-A\nAns: a')]),
+      'paper.docx',
+    )
+    expect(paper.faults).toEqual([])
+    expect(paper.questions.length).toBe(1)
+  })
+
   test('a number that two whole questions have is told, and both are read', async () => {
     const text =
       '1. Capital?\na) Agra\nb) Delhi\nAns: b\n2. Goa?\na) Panaji\nb) Pune\nAns: a\n2. Bihar?\na) Patna\nb) Gaya\nAns: a'
@@ -157,7 +191,8 @@ describe('answers', () => {
     const paper = await read(`${question}Ans: b\nHint: on the Yamuna\nSource: NCERT`)
     expect(said(paper)).toEqual([
       'Capital? · Agra | Delhi | Pune → 1',
-      'warning paper: lines that begin with "Hint:", "Source:" are left out.',
+      'warning paragraph 6: this line and others that begin with "Hint:" are left out.',
+      'warning paragraph 7: this line and others that begin with "Source:" are left out.',
     ])
   })
 })

@@ -102,8 +102,11 @@ function lettered(text: string, options: readonly RichText[]): number | null {
 
 /** The option that a key names by its letter, by its number from 1, or by its own text. */
 export function optionNamed(written: string, options: readonly RichText[]): number {
-  const text = simplified(keyText(written.normalize('NFKC').replace(/^'(?=.)/, '')))
-  const [, letter, digit] = /^(?:option[ _]?|opt[ _]?)?[([{]?(?:([a-z])|(\d{1,2}))[.)\]}:]*$/.exec(text) ?? []
+  const text = simplified(keyText(written.replace(/^'(?=.)/, '')))
+  // Ⓑ and Ｂ are letters, and ² is no digit of a label.
+  const plain = /[²³¹⁰-₉]/.test(text) ? text : simplified(text.normalize('NFKC'))
+  const [, letter, digit] =
+    /^(?:option[ _]?|opt[ _]?)?[([{]?(?:([a-z])|(\d{1,2}))[.)\]}:]*$/.exec(plain) ?? []
   const place = letter ? letter.charCodeAt(0) - 97 : digit ? Number(digit) - 1 : null
   const byPlace = place !== null && place in options ? place : null
   const byText = withText(text, options)

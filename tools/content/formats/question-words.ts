@@ -238,11 +238,7 @@ export const subjectWords = [
 export const sectionWords = [
   'section',
   'part',
-  'unit',
-  'group',
   'भाग',
-  'इकाई',
-  'యూనిట్',
   'खंड',
   'खण्ड',
   'విభాగం',

@@ -47,7 +47,15 @@ function columnsOf(
     const column = given(index) ?? native ?? columnOf(header, labels)
     return column ? [{ ...column, index, header }] : []
   })
-  return [...named, ...numberedOptions(headers, named)]
+  // Beside "Question" a column "Statement" is none of its texts.
+  const kept = named.filter(
+    (one) =>
+      one.field !== 'question' ||
+      !named.some(
+        ({ field, language, rank }) => field === 'question' && language === one.language && rank < one.rank,
+      ),
+  )
+  return [...kept, ...numberedOptions(headers, kept)]
 }
 
 const headersOf = ({ cells }: Row) => cells.map(written)

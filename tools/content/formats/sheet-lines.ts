@@ -6,7 +6,7 @@ import { linesOfTable } from './docx-table-lines'
 import type { Element, Markup } from './markup'
 import { xlsx } from './sheet'
 import { openSheets, type Sheet } from './sheet-open'
-import { type Row, written } from './sheet-rows'
+import { isBlank, type Row, written } from './sheet-rows'
 
 const textAt = (row: Row, column: number) => row.shownAt?.(column) ?? written(row.cells[column])
 
@@ -45,9 +45,11 @@ async function readLines(
   choices: Parameters<QuestionFormat['read']>[2],
 ): Promise<AuthoredPaper | null> {
   const sheets = await openSheets(bytes, file)
-  const tables = sheets.map(tableOf).filter((table) => linesOfTable(table, 1) !== null)
-  if (tables.length === 0) return null
-  const source = { nodes: tables, pictures: new Map(), notes: new Map(), margins: '' }
+  const [sheet, ...others] = sheets.filter(({ rows }) => !rows.every(isBlank))
+  const table = sheet && tableOf(sheet)
+  // Of several sheets it would be unsure which of their rows are questions.
+  if (!table || others.length > 0 || linesOfTable(table, 1) === null) return null
+  const source = { nodes: [table], pictures: new Map(), notes: new Map(), margins: '' }
   const paper = await readPaper(source, file, choices)
   const told = <T extends { place: string }>(all: readonly T[]) =>
     all.map((one) => ({ ...one, place: inRows(one.place) }))

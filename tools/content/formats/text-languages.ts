@@ -8,6 +8,7 @@ import {
   type Text,
 } from '../../../src/domain/rich-text'
 import type { AuthoredFault, AuthoredPaper, AuthoredQuestion, AuthoredSet } from './authored'
+import { areSameSum } from './comparable'
 
 type Spoken = 'en' | 'te' | 'hi'
 
@@ -45,14 +46,14 @@ const bare = /\s*[/|]\s*/
 
 /** "Joule (जूल)" */
 function halvesInBrackets(text: string): Halves | null {
-  const [, left = '', right = ''] = /^([^()]+?)\s*\(([^()]+)\)$/.exec(text.trim()) ?? []
+  const [, left = '', right = ''] = /^([^()]+)\(([^()]+)\)$/.exec(text.trim().slice(0, 300)) ?? []
   const change = changeIn([left, right])
-  return change && { languages: change.languages, texts: [left, right] }
+  return change && { languages: change.languages, texts: [left.trim(), right.trim()] }
 }
 
 function halvesOfLine(text: string): Halves | null {
   const separator = [/\n+/, spaced, bare].find((one) => one.test(text))
-  if (!separator) return halvesInBrackets(text)
+  if (!separator) return null
   const change = changeIn(text.split(separator))
   const end = change && [...text.matchAll(new RegExp(separator, 'g'))][change.at - 1]
   if (!change || !end) return null
@@ -114,32 +115,40 @@ const leastShare = 0.8
 
 const isForeign = (text: Text) => /[\p{Script=Telugu}\p{Script=Devanagari}]/u.test(plainText(text))
 
-const digitsIn = (text: string) => text.replace(/\D/g, '')
-
 /** A text in both languages; one without letters of the second is that of both. null: it cannot be told. */
-function inBoth(text: RichText, [first, second]: Halves['languages']): RichText | null {
-  const found = halvesOf(text)
-  // "Rs. 210 / ₹ 210", "Rs. 210 (₹ 210)"
-  const [, left = '', right = ''] =
-    /^([^/()]*\d[^/()]*?)\s*(?:\/|\()\s*([^/()]*)\)?$/.exec(plainText(text)) ?? []
-  const isSameNumber = left !== '' && left !== right && digitsIn(left) === digitsIn(right)
-  if (!found && isSameNumber) return { [first]: left.trim(), [second]: right.trim() }
+function inBoth(
+  text: RichText,
+  [first, second]: Halves['languages'],
+  found = halvesOf(text),
+): RichText | null {
   if (!found) return isTranslated(text) || !isForeign(text) ? text : null
   return found.languages[0] === first && found.languages[1] === second
     ? { [first]: found.texts[0], [second]: found.texts[1] }
     : null
 }
 
+/** The two halves of an option, also of "Joule (जूल)". */
+const halvesOfOption = (option: RichText): Halves | null =>
+  halvesOf(option) ?? (typeof option === 'string' ? halvesInBrackets(option) : null)
+
+/** An option in both languages, also of a sum: "Rs. 210 / ₹ 210", "Rs. 210 (₹ 210)". */
+function optionInBoth(option: RichText, spoken: Halves['languages']): RichText | null {
+  const [left = '', right = '', ...more] = typeof option === 'string' ? option.split(/\s\/\s|\s?\(|\)$/) : []
+  return more.join('') === '' && areSameSum(left, right)
+    ? { [spoken[0]]: left.trim(), [spoken[1]]: right.trim() }
+    : inBoth(option, spoken, halvesOfOption(option))
+}
+
 /** Whether a question has options of words, and none of them is in two languages: "Translate into English" and its sentence. */
 const areOptionsOfOne = ({ options }: AuthoredQuestion): boolean =>
   options.some((option) => isTranslated(option) || /[\p{L}\p{M}]{3}/u.test(plainText(option))) &&
-  !options.some((option) => isTranslated(option) || halvesOf(option))
+  !options.some((option) => isTranslated(option) || halvesOfOption(option))
 
 /** A question in both languages; null where a part of it cannot be told. */
 function questionInBoth(question: AuthoredQuestion, spoken: Halves['languages']): AuthoredQuestion | null {
   const text = inBoth(question.text, spoken)
   if (halvesOf(question.text) && areOptionsOfOne(question)) return null
-  const told = question.options.map((option) => inBoth(option, spoken))
+  const told = question.options.map((option) => optionInBoth(option, spoken))
   const options = told.filter((option) => option !== null)
   if (text === null || options.length < told.length) return null
   const { explanation } = question
