@@ -65,8 +65,8 @@ export function withoutText(
 
 /** An answer of several letters says so itself, unless an option reads like it. */
 export function kindIn(answer: string, options: readonly RichText[]): KindName | null {
-  if (/^[A-H]{2,8}$/.test(answer.trim()))
-    return options.some((option) => plainText(option).trim() === answer.trim()) ? null : 'several'
+  if (options.some((option) => plainText(option).trim() === answer.trim())) return null
+  if (/^[A-H]{2,8}$/.test(answer.trim())) return 'several'
   return /^[\s(]*[a-h1-8]\)?(?:\s*(?:[,;&]\s*(?:and\b)?|and\b)\s*\(?[a-h1-8][).]?)+\s*$/i.test(answer)
     ? 'several'
     : null

@@ -154,7 +154,10 @@ export function readField(open: Open, line: TextLine): boolean {
     } else if (open.said[name] !== undefined) open.twice = { name, line }
     else {
       open.said[name] = bracketed(found[0], cellText(restOf(line, found[0].length)))
-      if (name === 'answer') open.isAnsweredAbove = open.lists.length === 0
+      if (name === 'answer') {
+        open.isAnsweredAbove = open.lists.length === 0
+        open.isDashed = /[-–—−]\s*$/.test(found[0])
+      }
     }
     if (name === 'section') open.lastSection = line
     return true

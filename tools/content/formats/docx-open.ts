@@ -81,6 +81,8 @@ export interface Open {
   stray: { readonly text: string; readonly paragraph: number } | null
   /** Whether its answer stands above its options: "Capital of India? [Ans: b]". */
   isAnsweredAbove: boolean
+  /** Whether a dash stands in front of its answer, which may be a sign of it: "Ans: - sin x". */
+  isDashed: boolean
   /** Whether its options stand twice, each below itself in another language. */
   isPaired: boolean
   /** Whether a further line is of the explanation. */

@@ -140,6 +140,7 @@ export function createQuestionOrder(
         outOfOrder,
         stray: null,
         isAnsweredAbove: false,
+        isDashed: false,
         isPaired: false,
         isExplained: false,
         counted: null,

@@ -114,6 +114,14 @@ function questionOf(own: Open, answer: string, set: string | null, reading: Whol
     throw new Error(
       `no options were found, and its answer "${answer}" is no number: put each option on a line of its own with a label such as (a)`,
     )
+  const signed = own.isDashed && texts.options.find((option) => /^[-–—−]/.test(plainText(option).trim()))
+  if (
+    signed &&
+    plainText(signed)
+      .replace(/^\s*[-–—−]\s*/, '')
+      .trim() === answer.trim()
+  )
+    throw new Error(`its answer may be "${answer}" or "${plainText(signed)}": write the letter of the option`)
   const reasoned = texts.options.length > 0 ? withReason(answer, texts.options) : null
   const key = keyIn(reasoned?.answer ?? answer, texts.options, listed, reading.areDigitsLabels)
   if (!('correct' in key)) {

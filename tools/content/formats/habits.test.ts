@@ -187,6 +187,18 @@ describe('answers', () => {
     expect(faults[0]?.message).toMatch(/names several options/)
   })
 
+  test('a text with a comma that is an option is no list of labels', async () => {
+    expect(said(await read('1. Roots?\na) 2, 3\nb) -2, -3\nc) 1, 6\nAns: 2, 3'))).toEqual([
+      'Roots? · 2, 3 | -2, -3 | 1, 6 → 0',
+    ])
+  })
+
+  test('a dash that may be a sign of the answer is asked of its author', async () => {
+    const { questions, faults } = await read('1. Derivative of cos x?\na) sin x\nb) - sin x\nAns: - sin x')
+    expect(questions).toEqual([])
+    expect(faults[0]?.message).toMatch(/^its answer may be "sin x" or "- sin x"/)
+  })
+
   test('what a test has no place for is left out with a word', async () => {
     const paper = await read(`${question}Ans: b\nHint: on the Yamuna\nSource: NCERT`)
     expect(said(paper)).toEqual([
