@@ -113,7 +113,7 @@ describe('what to do after a test', () => {
 describe('what haste cost in a test', () => {
   const noted = (questions: readonly SheetQuestion[]) => rushedNote(questions, questions.length * 60_000)
 
-  test('is told to a third of a mark', () => {
+  test('gives the loss exactly, down to a third of a mark', () => {
     const quick = times(5, { outcome: 'wrong', seconds: 10 })
     expect(noted([...times(3), ...quick])).toBe('You rushed 5 questions and lost 1⅔ marks.')
   })

@@ -21,7 +21,7 @@ function inWords(time: number, now: number): string {
 }
 
 /**
- * `today, 10:42 am`, `tomorrow, 10:42 am` or `21 Nov, 10:42 am`, as it stands within a sentence.
+ * `today, 10:42 am`, `tomorrow, 10:42 am` or `21 Nov, 10:42 am`, in the form that is used inside a sentence.
  * @param time epoch milliseconds
  * @param now epoch milliseconds
  * @param outside whether it says that this is India time; a list says that once for all its times

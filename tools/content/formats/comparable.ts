@@ -28,6 +28,7 @@ const sum = /^\s*(?:Rs\.?|INR|₹|रु\.?|रू\.?|రూ\.?)?\s*([-−]?\d[\
 
 /** Whether two texts are the same sum of money, written in two ways: "Rs. 210", "₹ 210". */
 export function areSameSum(one: string, other: string): boolean {
-  const [left, right] = [sum.exec(one.slice(0, 40))?.[1], sum.exec(other.slice(0, 40))?.[1]]
-  return one !== other && left !== undefined && left === right && one.length < 40 && other.length < 40
+  if (one === other || one.length > 39 || other.length > 39) return false
+  const amount = sum.exec(one)?.[1]
+  return amount !== undefined && amount === sum.exec(other)?.[1]
 }

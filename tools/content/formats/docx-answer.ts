@@ -63,6 +63,12 @@ export function withoutText(
   return own && isOwn ? own : answer
 }
 
+/** The option that is this answer with a minus sign in front: "- sin x" for "sin x"; null for none. */
+export function withSign(answer: string, options: readonly RichText[]): string | null {
+  const texts = options.map((option) => plainText(option).trim())
+  return texts.find((text) => /^[-–—−]/.test(text) && text.slice(1).trim() === answer.trim()) ?? null
+}
+
 /** An answer of several letters says so itself, unless an option reads like it. */
 export function kindIn(answer: string, options: readonly RichText[]): KindName | null {
   if (options.some((option) => plainText(option).trim() === answer.trim())) return null
@@ -78,7 +84,7 @@ export function labelWithin(list: readonly Item[] | undefined): string | null {
     const text = [line.text.slice(label.length), ...more.map((one) => allLetters(one.line))].join('\n')
     for (const { index } of text.matchAll(/\s(?=[(a-h\d])/gi)) {
       // "W. C. Bonnerjee" has two initials.
-      if (/(?:^|\s)[A-Z]\.$/.test(text.slice(0, index))) continue
+      if (/(?:^|\s)[A-Z]\.$/.test(text.slice(Math.max(0, index - 3), index))) continue
       const found = labelOf(text.slice(index + 1))
       if (found && found.kind === label.kind && found.style === label.style && isAt(found, place + 2))
         return found.written

@@ -16,7 +16,7 @@ import { linesOfTable } from './docx-table-lines'
 import { isQuestionTable, questionOfTable } from './docx-tables'
 import { withUsualLabels } from './docx-usual-labels'
 import { textOfMarkup } from './html-text'
-import { lettersOf } from './markup'
+import { type Element, lettersOf } from './markup'
 import { type PaperDraft, reasonOf } from './paper-draft'
 import { readRows, titledSets } from './sheet'
 import { withClearKeys } from './sheet-key-column'
@@ -31,6 +31,7 @@ export interface WordBody {
   readonly read: ReadText
 }
 
+/** @param asker asks about the answers of a table with a question in each row */
 export function readBody(
   { nodes: source, pictures, notes, margins }: WordSource,
   draft: PaperDraft,
@@ -73,10 +74,16 @@ export function readBody(
   }
   const jobs: WordBody['jobs'][number][] = []
   const reader = createLineReader(collected, read, (open, set) => jobs.push(factsOf(open, set)))
+  /** The rows of tables with a question in each, as they were found. */
+  const found = new Map<Element, WordRows | null>()
+  const rowsOf = (element: Element, table: number): WordRows | null => {
+    if (!found.has(element))
+      found.set(element, isQuestionTable(element) ? null : wordRows(element, table, read))
+    return found.get(element) ?? null
+  }
   /** The lines of a table that is read neither row by row nor as one question. */
   const questionLines = ({ element, table }: Extract<WordLine, { kind: 'block' }>) => {
-    const rows = isQuestionTable(element) ? null : wordRows(element, table, read)
-    const hasOptions = rows?.table.columns.some(({ field }) => field === 'option')
+    const hasOptions = rowsOf(element, table)?.table.columns.some(({ field }) => field === 'option')
     return isQuestionTable(element) || hasOptions ? null : linesOfTable(element, table)
   }
   const written = linesOf(source).flatMap((line) =>
@@ -94,7 +101,7 @@ export function readBody(
       `"${left.text.trim()}" and lines like it are left out`,
     )
   for (const { paragraph, message } of faults) draft.tell('error', `paragraph ${paragraph}`, message)
-  let found = 0
+  let tables = 0
   const rows: Paper = { questions: [], sets: [], faults: [] }
   /** Reads a table with a question in each row. */
   function readRowTable({ table: wordTable, faults: rowFaults }: WordRows): void {
@@ -124,12 +131,12 @@ export function readBody(
       continue
     }
     const { element, table } = line
-    const word = isQuestionTable(element) ? null : wordRows(element, table, read)
+    const word = rowsOf(element, table)
     if (word) {
       last = [table, widthOf(element)]
       readRowTable(word)
     } else if (isQuestionTable(element)) {
-      const place = `question ${++found}, table ${table}`
+      const place = `question ${++tables}, table ${table}`
       jobs.push((into) =>
         into.question(place, () =>
           questionOfTable(element, place, read, (message) => draft.tell('warning', place, message)),

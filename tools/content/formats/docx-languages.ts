@@ -36,15 +36,12 @@ export function translated(
 ): { text: RichText; options: RichText[] } | null {
   const [first = [], second = []] = lists
   const end = first.at(-1)
-  // Both questions may stand above all options.
-  const other =
-    end?.more.length === 0
-      ? text.findIndex(
-          (one) => scriptIn(allLetters(one.line)) !== scriptIn(allLetters(text[0]?.line ?? one.line)),
-        )
-      : -1
-  const [asked, again] = other > 0 ? [text.slice(0, other), text.slice(other)] : [text, end?.more ?? []]
   if (lists.length !== 2 || first.length !== second.length || first.length < 2 || !end) return null
+  // Both questions may stand above all options.
+  const script = scriptIn(text[0] ? allLetters(text[0].line) : '')
+  const other =
+    end.more.length === 0 ? text.findIndex(({ line }) => scriptIn(allLetters(line)) !== script) : -1
+  const [asked, again] = other > 0 ? [text.slice(0, other), text.slice(other)] : [text, end.more]
   const parts = [
     {
       text: asked.map(({ element }) => element),

@@ -3,7 +3,7 @@
 import { isAt, type Label, labelOf } from './docx-labels'
 import { isLanguageName } from './docx-languages'
 import { cellText, linesIn, restOf, type TextLine, type WordLine } from './docx-lines'
-import { fields, type Item, isSameList, type Open, unclearSign } from './docx-open'
+import { fields, type Item, isField, isSameList, type Open, unclearSign } from './docx-open'
 import { optionsIn } from './docx-option-cells'
 import { childrenOf } from './markup'
 import { anyOf, explanationWords, nativeLabels, sectionWords, subjectWords } from './question-words'
@@ -37,8 +37,8 @@ export const forAll =
 /** "UNIT-1 PHYSICS", and no "Unit 1 of the book". */
 const unitName =
   /^\s*(?:UNIT|Unit|యూనిట్|इकाई)\s*[-–:]?\s*(?:\d{1,2}|[IVX]{1,4})\s*[-–:.]?\s+(?!\p{Ll})\p{L}.{0,50}[^.?।\s]\s*$/u
-/** The name of a section: "Section A", "PART - II: History", "భాగం 2". */
-export const sectionName = { test: (text: string): boolean => partName.test(text) || unitName.test(text) }
+/** Whether a line is the name of a section: "Section A", "PART - II: History", "భాగం 2". */
+export const isSectionName = (text: string): boolean => partName.test(text) || unitName.test(text)
 const subjectName = new RegExp(
   String.raw`^[\s*_(–—-]*(?:(?:section|subject|part|विषय|సబ్జెక్టు|విషయం)\s*[:–-]\s*)?(?:${anyOf(subjectWords)})[\s*_):–—-]*$`,
   'iu',
@@ -86,8 +86,8 @@ export function isSectionHeading(
     ({ marks, node }) => marks.includes('strong') || (typeof node === 'string' && node.trim() === ''),
   )
   const isNamed =
-    sectionName.test(text) ||
-    subjectName.test(text) ||
+    isSectionName(text) ||
+    isSubject(text) ||
     isLanguageName(text) ||
     (last > 0 && isBold && isTitle.test(text))
   return value === 1 ? isNamed || (last > 1 && at === 0) : isNamed && value === last + 1
@@ -171,10 +171,9 @@ export function fieldsIn(line: Extract<WordLine, { kind: 'block' }>): TextLine[]
   const items = childrenOf(line.element).map((item) =>
     linesIn({ ...item, name: 'p' }, Number(item.attributes.at ?? line.paragraph)),
   )
-  const isField = ({ text }: TextLine) => fields.some(([, pattern]) => pattern.test(text))
   const labels = items.flatMap(([first]) => first?.label ?? [])
   const areCounted = labels.every((label, index) => isAt(label, index + 1))
-  return areCounted && items.every(([first]) => first && (first.label !== null || isField(first)))
+  return areCounted && items.every(([first]) => first && (first.label !== null || isField(first.text)))
     ? items.flat()
     : null
 }
@@ -193,6 +192,6 @@ export const withoutRules = (lines: readonly WordLine[]): WordLine[] =>
   lines.filter((line, index) => {
     const before = lines[index - 1]
     const isAsked = before?.kind === 'line' && (before.label === null || before.label.kind === 'number')
-    const isSaid = before?.kind === 'line' && fields.some(([, pattern]) => pattern.test(before.text))
+    const isSaid = before?.kind === 'line' && isField(before.text)
     return line.kind !== 'line' || !signsAlone.test(line.text.trim().slice(0, 200)) || (isAsked && !isSaid)
   })

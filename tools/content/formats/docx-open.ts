@@ -27,6 +27,9 @@ export const fields = [
 ] as const
 type Field = (typeof fields)[number][0]
 
+/** Whether a line says an answer, an explanation, a topic, a section or marks. */
+export const isField = (text: string): boolean => fields.some(([, pattern]) => pattern.test(text))
+
 /** "Hint: …", "Source: NCERT", "Level: easy": what papers say of a question, and a test has no place for. */
 export const leftOut = new RegExp(String.raw`^\s*[([]?\s*(?:${anyOf(leftOutWords)})\s*[:=–-]+\s*`, 'iu')
 
@@ -81,7 +84,7 @@ export interface Open {
   stray: { readonly text: string; readonly paragraph: number } | null
   /** Whether its answer stands above its options: "Capital of India? [Ans: b]". */
   isAnsweredAbove: boolean
-  /** Whether a dash stands in front of its answer, which may be a sign of it: "Ans: - sin x". */
+  /** Whether its answer was written with a dash in front, which may be a minus sign: "Ans: - sin x". */
   isDashed: boolean
   /** Whether its options stand twice, each below itself in another language. */
   isPaired: boolean

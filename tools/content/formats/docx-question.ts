@@ -2,7 +2,7 @@
 import { plainText, type RichText } from '../../../src/domain/rich-text'
 import type { Asker } from './asked'
 import type { AuthoredQuestion } from './authored'
-import { byLabel, kindIn, labelWithin, withoutText, withReason } from './docx-answer'
+import { byLabel, kindIn, labelWithin, withoutText, withReason, withSign } from './docx-answer'
 import type { Decision } from './docx-decide'
 import { doubtIn, linesAsOptions, optionsWithin, partsOf, unevenLine } from './docx-doubts'
 import type { Facts } from './docx-facts'
@@ -91,8 +91,8 @@ function questionOf(own: Open, answer: string, set: string | null, reading: Whol
   const open = { ...own, said: { ...own.said, answer } }
   const listed = open.lists.at(-1)
   // A sign in an option may be the one that is meant.
-  const isBelow = !listed?.some(({ line, label }) => /[-–—−]/.test(line.text.slice(label.length)))
-  const unsigned = listed && isBelow ? withoutSign(answer) : null
+  const hasNoSign = !listed?.some(({ line, label }) => /[-–—−]/.test(line.text.slice(label.length)))
+  const unsigned = listed && hasNoSign ? withoutSign(answer) : null
   if (unsigned !== null) return questionOf(own, unsigned, set, reading)
   if (unclearSign.test(answer))
     throw new Error(
@@ -114,14 +114,9 @@ function questionOf(own: Open, answer: string, set: string | null, reading: Whol
     throw new Error(
       `no options were found, and its answer "${answer}" is no number: put each option on a line of its own with a label such as (a)`,
     )
-  const signed = own.isDashed && texts.options.find((option) => /^[-–—−]/.test(plainText(option).trim()))
-  if (
-    signed &&
-    plainText(signed)
-      .replace(/^\s*[-–—−]\s*/, '')
-      .trim() === answer.trim()
-  )
-    throw new Error(`its answer may be "${answer}" or "${plainText(signed)}": write the letter of the option`)
+  const signed = own.isDashed ? withSign(answer, texts.options) : null
+  if (signed !== null)
+    throw new Error(`its answer may be "${answer}" or "${signed}": write the letter of the option`)
   const reasoned = texts.options.length > 0 ? withReason(answer, texts.options) : null
   const key = keyIn(reasoned?.answer ?? answer, texts.options, listed, reading.areDigitsLabels)
   if (!('correct' in key)) {

@@ -11,8 +11,8 @@ import {
   forAll,
   instructions,
   isSectionHeading,
+  isSectionName,
   readField,
-  sectionName,
   sharedText,
 } from './docx-line-kinds'
 import { allLetters, cutAt, restOf, type TextLine, type WordLine } from './docx-lines'
@@ -110,9 +110,9 @@ export function createLineReader(
       next?.kind === 'number' &&
       next.style !== '()' &&
       [1, questions.last + 1].includes(next.value)
-    if (line.heading || ((isFree || isInList || isAbove) && sectionName.test(head))) {
+    if (line.heading || ((isFree || isInList || isAbove) && isSectionName(head))) {
       const isBegun = questions.last > 0 || questions.firstBare || questions.section !== null || open
-      if (line.heading && title === null && !isBegun && !sectionName.test(head)) title = text.trim()
+      if (line.heading && title === null && !isBegun && !isSectionName(head)) title = text.trim()
       else questions.heading(text)
       return
     }

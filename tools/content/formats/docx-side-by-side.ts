@@ -2,7 +2,7 @@
 import { isLanguageName, scriptIn } from './docx-languages'
 import { cellText, type WordLine } from './docx-lines'
 import { gridOf } from './docx-rows'
-import { linesOfCell, startedWith, startOf } from './docx-table-lines'
+import { answerLines, linesOfCell, startedWith, startOf } from './docx-table-lines'
 import { columnOf } from './header-words'
 import type { Element } from './markup'
 
@@ -35,12 +35,6 @@ export function sideBySide(table: Element, number: number): WordLine[] | null {
   const labels: [number[], number[]] = [[], []]
   for (const [at, row] of grid.entries()) {
     const start = cellText(row[0])
-    const key = hasKey ? cellText(whole[at]?.[width]) : ''
-    const answer: Element = {
-      name: 'td',
-      attributes: {},
-      children: [{ name: 'p', attributes: {}, children: [`Ans: ${key}`] }],
-    }
     const [own, other] = [linesOfCell(row[from], number), linesOfCell(row[from + 1], number)]
     if (row[from] === row[from + 1] || row.length === 1) {
       left.push(...linesOfCell(row[0], number))
@@ -56,7 +50,7 @@ export function sideBySide(table: Element, number: number): WordLine[] | null {
       labels[0].push(...labelsIn(first ?? []))
       labels[1].push(...labelsIn(second ?? []))
     }
-    if (key !== '') left.push(...linesOfCell(answer, number))
+    if (hasKey) left.push(...answerLines(whole[at]?.[width], own[0]?.paragraph ?? 0))
   }
   const scripts = [scriptIn(textIn(left)), scriptIn(textIn(right))]
   const areTwins = labels[0].length > 1 && labels[0].join() === labels[1].join()

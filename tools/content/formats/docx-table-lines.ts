@@ -3,6 +3,7 @@
 import { pairsInTable } from './docx-key-pairs'
 import { answerWord, explanationWord, isAt, type Label, labelOf } from './docx-labels'
 import { cellText, linesIn, type TextLine, type WordLine, withStart } from './docx-lines'
+import { element } from './docx-markup'
 import { gridOf } from './docx-rows'
 import { columnOf } from './header-words'
 import { type Element, isElement } from './markup'
@@ -35,6 +36,12 @@ export function startOf(text: string): string | null {
 export function startedWith(start: string, lines: readonly WordLine[]): readonly WordLine[] {
   const [first, ...others] = lines
   return first?.kind === 'line' ? [withStart(first, start), ...others] : lines
+}
+
+/** A line with the answer that a column gives; none for an empty cell. */
+export function answerLines(cell: Element | undefined, paragraph: number): WordLine[] {
+  const answer = cellText(cell)
+  return answer === '' ? [] : linesIn(element('p', [`Ans: ${answer}`]), paragraph)
 }
 
 /** The lines of a row, where a cell with a label alone is joined with the next one. */
@@ -99,12 +106,7 @@ export function linesOfTable(table: Element, number: number): WordLine[] | null 
       cells.filter((_, at) => at !== key),
       number,
     )
-    const answer = key === null ? '' : cellText(cells[key])
-    const [first] = linesIn(
-      { name: 'p', attributes: {}, children: [`Ans: ${answer}`] },
-      own[0]?.paragraph ?? 0,
-    )
-    return answer === '' || !first ? own : [...own, first]
+    return key === null ? own : [...own, ...answerLines(cells[key], own[0]?.paragraph ?? 0)]
   })
   return areQuestions(lines) ? lines : null
 }

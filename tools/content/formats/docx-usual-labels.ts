@@ -1,7 +1,7 @@
 /** Labels that only the lines around them show: "A- Agra", "A.1757", "D. B. R. Ambedkar". */
 import { isAt, type Label, labelOf, romans } from './docx-labels'
 import { cutAt, type TextLine, type WordLine } from './docx-lines'
-import { fields } from './docx-open'
+import { isField } from './docx-open'
 import {
   withFirstSection,
   withMissingNumbers,
@@ -59,10 +59,7 @@ function runFrom(lines: readonly WordLine[], start: number): Loose[] {
     if (!loose || !first || !isAlike(first, loose.label) || !isAt(loose.label, run.length + 1)) break
     run.push(loose)
   }
-  const texts = run.map(({ label }, index) => {
-    const line = lines[start + index]
-    return line?.kind === 'line' ? line.text.slice(label.length) : ''
-  })
+  const texts = run.map(({ label }, index) => lineText(lines[start + index]).slice(label.length))
   if (!run.every(({ isSure }) => isSure)) return areMatched(texts) ? [] : run
   // "(a)- Agra", "(b)- Delhi": the dash of all of them, right behind the bracket, belongs to the label.
   const dashes = texts.map((text) => glued.exec(text)?.[0].length)
@@ -93,14 +90,12 @@ function dashesIn(text: string): Array<readonly [at: number, length: number, sig
   return []
 }
 
-/** Whether options may stand in a line: it is a question, or the line below one. */
+/** Whether a line may contain options: it is a question, or the line below one. */
 function mayHoldOptions({ text, label }: TextLine, before: WordLine | undefined): boolean {
   const isNumber = (one: Label | null | undefined) => one?.kind === 'number'
   const isBelow = label === null && before?.kind === 'line' && isNumber(before.label)
   return text.length < 600 && (isNumber(label) || isBelow) && !isField(text)
 }
-
-const isField = (text: string) => fields.some(([, pattern]) => pattern.test(text))
 
 /** Options with labels that other lines show. */
 function withOptionLabels(lines: readonly WordLine[]): WordLine[] {

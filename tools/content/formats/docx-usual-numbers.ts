@@ -1,9 +1,9 @@
 /** Numbers of questions and names of sections that only the lines around them show, as they are usually written. */
 import { pairsIn } from './docx-key-pairs'
 import { isAt, type Label, labelOf } from './docx-labels'
-import { instructions, isSubject, sectionName } from './docx-line-kinds'
+import { instructions, isSectionName, isSubject } from './docx-line-kinds'
 import { cutAt, type TextLine, type WordLine, withOtherStart, withStart } from './docx-lines'
-import { fields } from './docx-open'
+import { isField } from './docx-open'
 import { optionsIn } from './docx-option-cells'
 import { anyOf, questionWords } from './question-words'
 
@@ -78,8 +78,8 @@ const endsQuestion = (line: WordLine) =>
   line.heading ||
   line.label !== null ||
   isSubject(line.text) ||
-  sectionName.test(line.text) ||
-  fields.some(([, pattern]) => pattern.test(line.text))
+  isSectionName(line.text) ||
+  isField(line.text)
 
 /** A paper without a number at any question, with numbers at the lines above each list of options; any other paper as it is. */
 export function withMissingNumbers(lines: readonly WordLine[]): WordLine[] {
@@ -88,24 +88,23 @@ export function withMissingNumbers(lines: readonly WordLine[]): WordLine[] {
     return line?.kind === 'line' ? line.label : null
   }
   if (lines.some((_, index) => labelOfLine(index)?.kind === 'number')) return [...lines]
-  const starts: number[] = []
+  /** Numbers of questions by their lines. */
+  const starts = new Map<number, number>()
   for (const [index] of lines.entries()) {
     const [first, second] = [labelOfLine(index), labelOfLine(index + 1)]
     if (!first || !second || !isAt(first, 1) || !isAt(second, 2) || first.kind !== second.kind) continue
-    const before = lines.slice(0, index).findLastIndex(endsQuestion)
     // Above the first question stand titles too. Of several lines above a later one, some may be of what stands before.
     const start = index - 1
-    const line = lines[start]
-    if (starts.length > 0 && before + 1 !== start) return [...lines]
-    if (line?.kind === 'line' && /^\s*\p{Ll}/u.test(line.text)) return [...lines]
-    if (start >= index || line?.kind !== 'line' || endsQuestion(line) || dashed.test(line.text))
-      return [...lines]
-    starts.push(start)
+    const [before, line] = [lines[start - 1], lines[start]]
+    if (line?.kind !== 'line' || endsQuestion(line) || dashed.test(line.text)) return [...lines]
+    if (/^\s*\p{Ll}/u.test(line.text)) return [...lines]
+    if (starts.size > 0 && (!before || !endsQuestion(before))) return [...lines]
+    starts.set(start, starts.size + 1)
   }
-  if (starts.length < 2) return [...lines]
+  if (starts.size < 2) return [...lines]
   return lines.map((line, index) => {
-    const number = starts.indexOf(index) + 1
-    return number > 0 && line.kind === 'line' ? withStart(line, `Q${number}. `) : line
+    const number = starts.get(index)
+    return number !== undefined && line.kind === 'line' ? withStart(line, `Q${number}. `) : line
   })
 }
 
@@ -128,12 +127,12 @@ export function withRomanHeadings(lines: readonly WordLine[]): WordLine[] {
     counted = label.value
     headings.set(index, line.text.slice(start[0].length).trim())
   }
-  const isOne = headings.size === 1
   return lines.map((line, index) => {
     const name = headings.get(index)
     if (name === undefined || line.kind !== 'line') return line
-    if (!isOne && !(asks.test(name) && index === 0)) return { ...line, heading: true, label: null }
-    return { ...line, heading: !asks.test(name), label: null }
+    // An instruction above all questions names no section, and one of several parts is called by it.
+    const isName = !asks.test(name) || (headings.size > 1 && index > 0)
+    return { ...line, heading: isName, label: null }
   })
 }
 
@@ -143,8 +142,8 @@ const isLikeName = (line: WordLine | undefined): line is TextLine =>
   line.label === null &&
   line.text.trim().length <= 60 &&
   !/[?.।:,;]\s*$|__/.test(line.text.trim()) &&
-  (!/\d/.test(line.text) || sectionName.test(line.text)) &&
-  !fields.some(([, pattern]) => pattern.test(line.text))
+  (!/\d/.test(line.text) || isSectionName(line.text)) &&
+  !isField(line.text)
 
 /**
  * A paper whose later sections have names: the name of the first one, above question 1, is no title and no loose line. Any
@@ -162,7 +161,7 @@ export function withFirstSection(lines: readonly WordLine[]): WordLine[] {
   const isLater = lines.some((line, index) => {
     const next = lines[index + 1]
     if (index <= first || !isLikeName(line) || next?.kind !== 'line' || !isQuestion(next)) return false
-    return line.heading || next.label?.value === 1 || isSubject(line.text) || sectionName.test(line.text)
+    return line.heading || next.label?.value === 1 || isSubject(line.text) || isSectionName(line.text)
   })
   if (!isLater) return [...lines]
   const section = { ...withStart(name, 'Section: '), heading: false }

@@ -181,7 +181,7 @@ describe('answers', () => {
     expect(said(paper)).toContainEqual(expected)
   })
 
-  test('"a/b" may be either or both, and is asked of its author', async () => {
+  test('"a/b" may mean either or both, and is refused', async () => {
     const { questions, faults } = await read(`${question}Ans: a/b`)
     expect(questions).toEqual([])
     expect(faults[0]?.message).toMatch(/names several options/)
@@ -193,7 +193,7 @@ describe('answers', () => {
     ])
   })
 
-  test('a dash that may be a sign of the answer is asked of its author', async () => {
+  test('an answer with a dash that may be a minus sign is refused', async () => {
     const { questions, faults } = await read('1. Derivative of cos x?\na) sin x\nb) - sin x\nAns: - sin x')
     expect(questions).toEqual([])
     expect(faults[0]?.message).toMatch(/^its answer may be "sin x" or "- sin x"/)
