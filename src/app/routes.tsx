@@ -57,6 +57,7 @@ export const routes = createRoutesFromElements(
           {currentAffairsRoutes}
           {videosRoutes}
           {jobsRoutes}
+          {historyRoutes}
         </Route>
         {placesRoutes}
         {quizzesRoutes}
@@ -67,7 +68,6 @@ export const routes = createRoutesFromElements(
         {testSeriesRoutes}
         {paidResourcesRoutes}
         {purchasesRoutes}
-        {historyRoutes}
         {progressRoutes}
         {savedRoutes}
         {offlineRoutes}

@@ -41,23 +41,18 @@ function LoginLink({ title }: { title: string }) {
 
 /**
  * The hub's default card: title, a Free / Paid / Important badge, description, date and category (spec section 2).
- * @param heading the title, as the link or button that opens the item where `action` does not. For a paid item a visitor
- *   gets a link to login.
- * @param action opens the item; `order-last` puts it below everything else
+ * @param heading the title, as the link or button that opens the item. For a paid item a visitor gets a link to login.
+ * @param facts stand before date and category
  */
 export function DefaultCard({
   item,
   heading,
-  facts,
-  action,
+  facts = [],
 }: {
   item: ContentItem
   heading: ReactNode
-  facts?: ReactNode
-  action?: ReactNode
+  facts?: ReadonlyArray<string | null | false>
 }) {
-  // Beside other badges it is one of them; a card without them says it in its line of facts.
-  const isFreeBadge = item.price.kind === 'free' && !item.isImportant && facts !== undefined
   const needsLogin = useSession().status === 'signed-out' && isPaid(item.price)
   return (
     <ItemCard
@@ -73,11 +68,10 @@ export function DefaultCard({
           ) : (
             <PaidBadge price={item.price} />
           )}
-          {isFreeBadge && <Chip>{t('Free')}</Chip>}
-          {facts}
           <MetaLine
             facts={[
-              item.price.kind === 'free' && !item.isImportant && !isFreeBadge && t('Free'),
+              item.price.kind === 'free' && !item.isImportant && t('Free'),
+              ...facts,
               item.date && formatShortDate(item.date),
               item.category && categoryName(item.category),
               languageNote(item.title, item.languages),
@@ -92,7 +86,6 @@ export function DefaultCard({
       >
         {item.text ?? t('No description available')}
       </p>
-      {!needsLogin && action}
     </ItemCard>
   )
 }

@@ -1,9 +1,10 @@
 import { ChevronRight } from 'lucide-react'
 import { Suspense } from 'react'
 import { Link, Outlet, useLocation } from 'react-router-dom'
-import { tabAt, tabs } from '@/config/sections'
+import { studentTabs, visitorTabs } from '@/config/places'
 import { siteUrl } from '@/config/site'
 import { t } from '@/language/text'
+import { useSession } from '@/session'
 import { ButtonLink } from '@/ui/button'
 import { classNames } from '@/ui/class-names'
 import { CardGridSkeleton } from '@/ui/list/card-grid'
@@ -13,26 +14,35 @@ import { LoadingRegion, Skeleton } from '@/ui/skeleton'
 import { type HubSection, hubSectionOf } from '../model/sections'
 import { SectionCategories } from './section-categories'
 
+/** A visitor's tabs lead to every section; a student's to those of the place that is marked in the navigation. */
 function ContentTabs() {
   const { pathname } = useLocation()
-  const current = tabAt(pathname)
+  const { status } = useSession()
+  const tabs = status === 'signed-in' ? studentTabs(pathname) : visitorTabs(pathname)
   return (
-    <nav aria-label={t('Content')} className="sticky top-header z-30 border-b border-line bg-background">
+    <nav
+      aria-label={t('Content')}
+      data-tabs=""
+      className="sticky top-header z-30 border-b border-line bg-background"
+    >
       <div className="page-column max-sm:pr-0">
-        <ScrollRow current={current ?? ''} className="gap-1 max-sm:-ml-2 sm:-ml-3">
-          {tabs.map(({ id, tab, path }) => (
-            <li key={id} className="flex-none">
+        <ScrollRow
+          current={tabs.find(({ isCurrent }) => isCurrent)?.to ?? ''}
+          className="-ml-2 sm:-ml-3 sm:gap-1"
+        >
+          {tabs.map(({ label, to, isCurrent }) => (
+            <li key={to} className="flex-none">
               <Link
-                to={path}
-                aria-current={id === current ? 'page' : undefined}
+                to={to}
+                aria-current={isCurrent ? 'page' : undefined}
                 className={classNames(
-                  'flex min-h-13 items-center border-b-2 px-3 text-detail whitespace-nowrap -outline-offset-4',
-                  id === current
+                  'flex min-h-13 items-center border-b-2 px-2 text-detail sm:px-3 whitespace-nowrap -outline-offset-4',
+                  isCurrent
                     ? 'border-primary font-semibold text-text'
                     : 'border-transparent font-medium text-muted hover:text-text',
                 )}
               >
-                {tab}
+                {label}
               </Link>
             </li>
           ))}
@@ -90,6 +100,10 @@ function SectionContent({ section }: { section: HubSection }) {
 /** One screen for all sections of the hub: title, category bar, and what the path's own section shows. */
 export function SectionFrame() {
   const section = hubSectionOf(useLocation().pathname)
+  const { status } = useSession()
+  const neighbours = section.neighbours?.filter(
+    ({ isStudentTab }) => !isStudentTab || status === 'signed-out',
+  )
   return (
     <div className="page-column py-7 sm:py-9">
       <PageTitle title={section.title} description={section.description} />
@@ -104,8 +118,13 @@ export function SectionFrame() {
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 sm:mb-5">
         <h1 className="text-page sm:text-page-wide">{section.title}</h1>
         <div className="-mx-3 flex flex-wrap">
-          {section.neighbours?.map(({ label, to }) => (
-            <ButtonLink key={to} to={to} look="quiet" className="px-3!">
+          {neighbours?.map(({ label, to, isStudentTab }) => (
+            <ButtonLink
+              key={to}
+              to={to}
+              look="quiet"
+              className={classNames('px-3!', isStudentTab && 'for-visitors')}
+            >
               {label}
               <ChevronRight size={17} aria-hidden />
             </ButtonLink>

@@ -19,8 +19,8 @@ export const pdfsCategory = 'PDFs'
 interface HubDetails {
   description: string
   categories: CategorySource
-  /** Sections or pages that its title leads to besides. */
-  neighbours?: ReadonlyArray<{ label: string; to: string }>
+  /** Pages that its title leads to besides; some of them are tabs of a signed-in student. */
+  neighbours?: ReadonlyArray<{ label: string; to: string; isStudentTab?: boolean }>
   /** Path of the feed that tells its news. */
   feed?: string
 }
@@ -33,19 +33,19 @@ export interface HubSection extends HubDetails {
 
 /** Beside the sections whose items can be saved for later. */
 const saved = [{ label: t('Saved'), to: paths.saved }]
-const myTests = { label: t('My tests'), to: paths.history }
+const myTests = { label: t('My tests'), to: paths.history, isStudentTab: true }
 
 /** Every section on the hub's screen; null for one with a screen of its own. */
 export const hubSections: Readonly<Record<SectionId, HubDetails | null>> = {
   'test-series': {
     description: t('Packages of full papers for one exam each, on the real exam screen.'),
     categories: 'packages',
-    neighbours: [{ label: t('Mock Tests'), to: paths.contentMockTest }, myTests],
+    neighbours: [{ label: t('Mock Tests'), to: paths.contentMockTest, isStudentTab: true }, myTests],
   },
   'mock-test': {
     description: t('One full test of every subject, with a timer.'),
     categories: { sectionType: 'Mock Test' },
-    neighbours: [{ label: t('Test Series'), to: paths.contentTestSeries }, myTests],
+    neighbours: [{ label: t('Test Series'), to: paths.contentTestSeries, isStudentTab: true }, myTests],
   },
   'paid-resources': null,
   quizzes: null,

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { mockTestsList, onlyPastPapers, pastPapersQuery } from '@/content/mock-tests/queries'
 import type { MockTestCard } from '@/content/mock-tests/schema'
@@ -10,10 +10,8 @@ import { languageOf } from '@/domain/text-language'
 import { t } from '@/language/text'
 import { useRetryFailed } from '@/lib/hooks/use-retry-failed'
 import { usePagedList } from '@/lib/paged-list'
-import { ButtonLink } from '@/ui/button'
-import { Chip } from '@/ui/chip'
 import { CountedGrid } from '@/ui/list/counted-grid'
-import { cardLinkClass, MetaLine } from '@/ui/list/item-card'
+import { cardLinkClass } from '@/ui/list/item-card'
 import { SectionList } from '@/ui/list/section-list'
 import { DefaultCard } from '../components/default-card'
 import { PastPaperFilter } from '../components/past-paper-filter'
@@ -22,27 +20,22 @@ import { chosenPapers, papersOf } from '../model/past-papers'
 const cardOf = (test: MockTestCard) => (
   <DefaultCard
     item={test}
-    heading={<span lang={languageOf(test.title)}>{test.title}</span>}
-    action={
-      <ButtonLink
+    heading={
+      <Link
         to={paths.mockTest(test.id)}
-        className={`order-last mt-1 ${cardLinkClass}`}
+        lang={languageOf(test.title)}
         aria-label={`${t('Start Test')}: ${test.title}`}
+        className={cardLinkClass}
       >
-        {t('Start Test')}
-      </ButtonLink>
+        {test.title}
+      </Link>
     }
-    facts={
-      <>
-        {test.questionCount !== null && (
-          <Chip>
-            {t('{count, plural, one {# Question} other {# Questions}}', { count: test.questionCount })}
-          </Chip>
-        )}
-        <Chip>{formatTestDuration(test.minutes)}</Chip>
-        <MetaLine facts={pastExamFacts(test.source)} />
-      </>
-    }
+    facts={[
+      test.questionCount !== null &&
+        t('{count, plural, one {# Question} other {# Questions}}', { count: test.questionCount }),
+      formatTestDuration(test.minutes),
+      ...pastExamFacts(test.source),
+    ]}
   />
 )
 

@@ -1,4 +1,3 @@
-import { BadgeCheck, CircleHelp, Clock } from 'lucide-react'
 import { paths } from '@/config/paths'
 import type { ListedQuiz } from '@/content/quizzes/schema'
 import { categoryName } from '@/domain/category-name'
@@ -21,52 +20,51 @@ export function QuizCard({ quiz, progress }: { quiz: ListedQuiz; progress: QuizP
   const start = unfinished ? t('Continue Quiz') : t('Start Quiz')
   return (
     <ItemCard heading={<span lang={languageOf(quiz.title)}>{quiz.title}</span>}>
-      <div className="-order-1 mb-1 flex flex-wrap gap-2 empty:hidden">
+      <div className="-order-1 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-meta text-muted empty:hidden">
         {quiz.category && <Chip tone="info">{categoryName(quiz.category)}</Chip>}
-        <span className="self-center text-sm text-muted empty:hidden">
-          <MetaLine facts={[...pastExamFacts(quiz.source), languageNote(quiz.title, quiz.languages)]} />
-        </span>
         {unfinished && (
           <Chip tone="warning">
             {t('{answered} of {total} answered', { answered: unfinished.answered, total: unfinished.total })}
           </Chip>
         )}
+        <MetaLine
+          facts={[
+            ...pastExamFacts(quiz.source),
+            languageNote(quiz.title, quiz.languages),
+            best !== null && t('Best {best}%', { best }),
+          ]}
+        />
       </div>
       {quiz.description && (
         <p
           lang={languageOf(quiz.description)}
-          className="line-clamp-3 text-detail whitespace-pre-line text-muted"
+          className="line-clamp-2 text-detail whitespace-pre-line text-muted sm:line-clamp-3"
         >
           {quiz.description}
         </p>
       )}
-      <p className="mt-auto flex flex-wrap gap-x-5 gap-y-1 pt-2 text-sm text-muted">
-        <span className="flex items-center gap-1.5">
-          <Clock size={16} aria-hidden />
-          {formatQuizTime(screenMinutes(quiz))}
+      <div className="mt-auto flex flex-wrap items-center justify-between gap-x-2">
+        <span className="text-meta text-muted">
+          <MetaLine
+            facts={[
+              formatQuizTime(screenMinutes(quiz)),
+              t('{count, plural, one {# Q} other {# Qs}}', { count: quiz.questionCount }),
+            ]}
+          />
         </span>
-        <span className="flex items-center gap-1.5">
-          <CircleHelp size={16} aria-hidden />
-          {t('{count, plural, one {# Q} other {# Qs}}', { count: quiz.questionCount })}
-        </span>
-        {best !== null && (
-          <span className="flex items-center gap-1.5 font-semibold text-text">
-            <BadgeCheck size={16} aria-hidden />
-            {t('Best {best}%', { best })}
-          </span>
-        )}
-      </p>
-      <div className="mt-2 flex gap-3">
-        <ButtonLink to={paths.quiz(quiz.id)} className="flex-1" aria-label={`${start}: ${quiz.title}`}>
-          {start}
-        </ButtonLink>
-        <ButtonLink
-          to={paths.quizPreview(quiz.id)}
-          look="quiet"
-          aria-label={t('Preview: {title}', { title: quiz.title })}
-        >
-          {t('Preview')}
-        </ButtonLink>
+        <div className="ml-auto flex gap-1">
+          <ButtonLink
+            to={paths.quizPreview(quiz.id)}
+            look="quiet"
+            className="px-3!"
+            aria-label={t('Preview: {title}', { title: quiz.title })}
+          >
+            {t('Preview')}
+          </ButtonLink>
+          <ButtonLink to={paths.quiz(quiz.id)} aria-label={`${start}: ${quiz.title}`}>
+            {start}
+          </ButtonLink>
+        </div>
       </div>
     </ItemCard>
   )

@@ -12,8 +12,8 @@ import { t } from '@/language/text'
 import { isBeginning } from '@/lib/edition'
 import { queryClient } from '@/lib/query-client'
 import { useLoadBehind } from '@/loading/when-idle'
-import { SelectField } from '@/ui/form/field'
 import { CardGrid, CardGridSkeleton } from '@/ui/list/card-grid'
+import { FilterSelect } from '@/ui/list/filter-select'
 import { PageTitle } from '@/ui/page-title'
 import { EmptyPanel, ErrorPanel } from '@/ui/panels'
 import { LoadingRegion } from '@/ui/skeleton'
@@ -58,18 +58,17 @@ function CategorySelect({
   const offered = quizzes?.filter(isOffered)
   const counted = (name: string, count: number) => (offered ? `${name} (${count})` : name)
   return (
-    <SelectField
+    <FilterSelect
       label={t('Category')}
       value={category ?? ''}
-      onChange={(event) => setSearch(categorySearch(event.target.value || null))}
-    >
-      <option value="">{counted(t('All Categories'), offered?.length ?? 0)}</option>
-      {countByCategory(offered ?? []).map((entry) => (
-        <option key={entry.category} value={entry.category}>
-          {counted(categoryName(entry.category), entry.count)}
-        </option>
-      ))}
-    </SelectField>
+      options={[
+        ['', counted(t('All Categories'), offered?.length ?? 0)],
+        ...countByCategory(offered ?? []).map(
+          (entry) => [entry.category, counted(categoryName(entry.category), entry.count)] as const,
+        ),
+      ]}
+      onChoose={(chosen) => setSearch(categorySearch(chosen || null))}
+    />
   )
 }
 
@@ -102,9 +101,9 @@ export function QuizListPage() {
   return (
     <div className="page-column py-7 sm:py-9">
       <PageTitle title={t('Quizzes')} description={t('Ten minutes of practice in one of twelve subjects.')} />
-      <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
         <h1 className="text-page sm:text-page-wide">{t('Quizzes')}</h1>
-        <div className="w-full sm:w-80">
+        <div className="flex max-sm:w-full">
           <CategorySelect quizzes={all} category={category} />
         </div>
       </div>
