@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasTabs, places, studentTabs, visitorTabs } from '@/config/places'
-import { sections } from '@/config/sections'
+import { hasTabs, places } from '@/config/places'
 import { frames } from './frames'
 
 const placesAt = (address: string) =>
@@ -54,37 +53,6 @@ test.each([
 
 test('each place is current at its own address', () => {
   for (const { label, to } of places) expect(placesAt(to)).toEqual([label])
-})
-
-const shown = (tabs: ReturnType<typeof studentTabs>) =>
-  tabs.map(({ label, isCurrent }) => (isCurrent ? `[${label}]` : label))
-
-test.each([
-  ['/content', ['[Test Series]', 'Mock Tests', 'Quizzes', 'My tests']],
-  ['/content/mock-test', ['Test Series', '[Mock Tests]', 'Quizzes', 'My tests']],
-  ['/quiz-list', ['Test Series', 'Mock Tests', '[Quizzes]', 'My tests']],
-  ['/history', ['Test Series', 'Mock Tests', 'Quizzes', '[My tests]']],
-  ['/job/clerk', ['Current Affairs', 'Daily Dose', 'Videos', 'Paid PDFs', 'Resource', '[Jobs]']],
-])('at %s a student has the tabs %j', (address, tabs) => {
-  expect(shown(studentTabs(address))).toEqual(tabs)
-})
-
-test('every section is a tab of one place, and each tab is current at its own address', () => {
-  const tabs = [...studentTabs('/content'), ...studentTabs('/content/jobs')]
-  expect(tabs.map(({ to }) => to).toSorted()).toEqual(
-    [...sections.map(({ path }) => path), '/history'].toSorted(),
-  )
-  for (const { to } of tabs)
-    expect(
-      studentTabs(to)
-        .filter(({ isCurrent }) => isCurrent)
-        .map((tab) => tab.to),
-    ).toEqual([to])
-})
-
-test('a visitor has the tabs of the spec; mock tests stand under Test Series, My tests under none', () => {
-  expect(shown(visitorTabs('/content/mock-test'))[0]).toBe('[Test Series]')
-  expect(visitorTabs('/history').some(({ isCurrent }) => isCurrent)).toBe(false)
 })
 
 test('the tab bar stands where the route table has it', () => {

@@ -2,7 +2,7 @@ import { BookOpen, CalendarDays, CircleUserRound, ClipboardList, type LucideIcon
 import { t } from '@/language/text'
 import { addressesOf, paths, patterns } from './paths'
 import { practicePages } from './practice-pages'
-import { patternsOf, type SectionId, sectionAt, sections, tabAt, tabs } from './sections'
+import { patternsOf, sectionAt, sections } from './sections'
 
 interface Place {
   label: string
@@ -12,18 +12,13 @@ interface Place {
   within: RegExp
 }
 
-/** The sections of two places, in the order of their tabs. */
-const ofTests: readonly SectionId[] = ['test-series', 'mock-test', 'quizzes']
-const ofLearn: readonly SectionId[] = [
-  'current-affairs',
-  'daily-dose',
-  'videos',
-  'paid-resources',
-  'resource',
-  'jobs',
-]
-const sectionsOf = (ids: readonly SectionId[]) =>
-  ids.flatMap((id) => sections.filter((section) => section.id === id))
+const testSections: readonly string[] = ['test-series', 'mock-test', 'quizzes']
+/** Whether a section belongs to Tests; the others belong to Learn. */
+export const isOfTests = ({ id }: { id: string }): boolean => testSections.includes(id)
+
+/** Whether an address has the tab bar of the content hub. */
+export const hasTabs = (pathname: string): boolean =>
+  sectionAt(pathname) !== null || addressesOf([paths.history]).test(pathname)
 
 /** The navigation of a signed-in student, in its order: the same five places on every page. */
 export const places: readonly Place[] = [
@@ -37,7 +32,7 @@ export const places: readonly Place[] = [
     label: t('Tests'),
     icon: ClipboardList,
     to: paths.contentTestSeries,
-    within: addressesOf([...patternsOf(sectionsOf(ofTests)), paths.history]),
+    within: addressesOf([...patternsOf(sections.filter(isOfTests)), paths.history]),
   },
   {
     label: t('Practise'),
@@ -54,7 +49,7 @@ export const places: readonly Place[] = [
     label: t('Learn'),
     icon: BookOpen,
     to: paths.contentCurrentAffairs,
-    within: addressesOf(patternsOf(sectionsOf(ofLearn))),
+    within: addressesOf(patternsOf(sections.filter((section) => !isOfTests(section)))),
   },
   {
     label: t('Me'),
@@ -71,34 +66,3 @@ export const places: readonly Place[] = [
     ]),
   },
 ]
-
-/** A tab over the content sections. */
-interface PlaceTab {
-  label: string
-  to: string
-  isCurrent: boolean
-}
-
-/** Whether an address has the tab bar. */
-export const hasTabs = (pathname: string): boolean =>
-  sectionAt(pathname) !== null || addressesOf([paths.history]).test(pathname)
-
-/** The tab bar of a visitor, who has no places: spec section 2, content hub. */
-export function visitorTabs(pathname: string): PlaceTab[] {
-  const current = tabAt(pathname)
-  return tabs.map(({ id, tab, path }) => ({ label: tab, to: path, isCurrent: id === current }))
-}
-
-/** The tab bar of a signed-in student: the pages of the place that an address is in. */
-export function studentTabs(pathname: string): PlaceTab[] {
-  const isOfTests = addressesOf([...patternsOf(sectionsOf(ofTests)), paths.history]).test(pathname)
-  const own = { label: t('My tests'), to: paths.history, patterns: [paths.history] }
-  return [
-    ...sectionsOf(isOfTests ? ofTests : ofLearn).map((section) => ({
-      label: 'tab' in section ? section.tab : section.title,
-      to: section.path,
-      patterns: patternsOf([section]),
-    })),
-    ...(isOfTests ? [own] : []),
-  ].map(({ patterns: these, ...tab }) => ({ ...tab, isCurrent: addressesOf(these).test(pathname) }))
-}

@@ -1,7 +1,6 @@
 import { ChevronRight } from 'lucide-react'
 import { Suspense } from 'react'
 import { Link, Outlet, useLocation } from 'react-router-dom'
-import { studentTabs, visitorTabs } from '@/config/places'
 import { siteUrl } from '@/config/site'
 import { t } from '@/language/text'
 import { useSession } from '@/session'
@@ -12,6 +11,7 @@ import { ScrollRow } from '@/ui/list/scroll-row'
 import { PageTitle } from '@/ui/page-title'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
 import { type HubSection, hubSectionOf } from '../model/sections'
+import { studentTabs, visitorTabs } from '../model/tabs'
 import { SectionCategories } from './section-categories'
 
 /** A visitor's tabs lead to every section; a student's to those of the place that is marked in the navigation. */
