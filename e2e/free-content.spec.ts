@@ -90,6 +90,7 @@ test('a visitor is asked to log in for test series and paid PDFs, and comes back
   await expect(page).toHaveURL(/\/content\/test-series$/)
   await expect(card('APPSC Group II Screening').getByText('Owned')).toBeVisible()
   await expect(card('IBPS PO Prelims').getByText(/^Rs\. /)).toBeVisible()
+  await page.getByRole('navigation', { name: 'Study' }).getByRole('link', { name: 'Learn' }).click()
   await tab(page, 'Paid PDFs').click()
   await expect(main(page).getByRole('link', { name: /Indian Polity Notes/ })).toContainText('Owned')
 })
