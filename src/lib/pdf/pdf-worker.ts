@@ -1,3 +1,9 @@
 /** pdf.js's worker, on phones of the last years too. */
 import './promise-with-resolvers'
 import 'pdfjs-dist/legacy/build/pdf.worker.min.mjs'
+
+// A file that is closed while it opens makes pdf.js reject promises that nobody can reach. Nothing is wrong then.
+addEventListener('unhandledrejection', (event) => {
+  const { name, message } = Object(event.reason)
+  if (name === 'AbortException' || message === 'Worker was terminated') event.preventDefault()
+})
