@@ -1,15 +1,15 @@
 /** Options and answers that follow each other in one line, with single spaces between them. */
-import { answerWord, bareKey, explanationWord, isAt, type Label, labelOf } from './docx-labels'
+import { answerWord, arrow, bareKey, explanationWord, isAt, type Label, labelOf } from './docx-labels'
 import { cutAt, type TextLine } from './docx-lines'
 import type { Item } from './docx-open'
 import { answerLetters, anyOf } from './question-words'
 
 /** "[Ans: b]", "Ans. (c)" at the end of a line. */
 const answerAtEnd = new RegExp(
-  String.raw`(?<=^|\s|[.?)\]])[([]?\s?(?:${answerWord}\s{0,3}(?:is\b|[:.=)–—→➔>ः-])[\s:.=–—→➔>-]{0,8}|(?:${anyOf(answerLetters)})\s?[.:–-]\s{0,3})${bareKey}\s*$`,
+  String.raw`(?<=^|\s|[.?)\]])${arrow}[([]?\s?(?:${answerWord}\s{0,3}(?:is\b|[:.=)–—→➔>ः-])[\s:.=–—→➔>-]{0,8}|(?:${anyOf(answerLetters)})\s?[.:–-]\s{0,3})${bareKey}\s*$`,
   'iu',
 )
-const beginsWithAnswer = new RegExp(String.raw`^\s*[([]?\s*${answerWord}\s*[:.=–—(-]`, 'iu')
+const beginsWithAnswer = new RegExp(String.raw`^\s*${arrow}[([]?\s*${answerWord}\s*[:.=–—(-]`, 'iu')
 const beginsWithExplanation = new RegExp(String.raw`^\s*${explanationWord}\s*[:.–—-]`, 'iu')
 const explanationBehind = new RegExp(String.raw`(?<=[\s.)\]])${explanationWord}\s*[:.–—-]`, 'iu')
 

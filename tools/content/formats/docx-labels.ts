@@ -100,6 +100,8 @@ export function labelOf(text: string, list: string | null = null): Label | null 
 export const isAt = ({ value, orValue }: Label, place: number): boolean =>
   value === place || orValue === place
 
+/** May point at an answer: "=> Ans: b". */
+export const arrow = String.raw`(?:(?:[=-]>|[→➔⇒])\s?)?`
 /** What says an answer, and an explanation. */
 const oneAnswerWord = `(?:${anyOf(answerWords)})`
 /** Also in two languages: "Ans. / उत्तर". */

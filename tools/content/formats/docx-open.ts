@@ -1,6 +1,6 @@
 /** A question while its lines are read. */
 import type { RichText } from '../../../src/domain/rich-text'
-import { answerWord, bareKey, explanationWord, type Label, sign } from './docx-labels'
+import { answerWord, arrow, bareKey, explanationWord, type Label, sign } from './docx-labels'
 import { restOf, type TextLine, type WordLine } from './docx-lines'
 import type { Element } from './markup'
 import { answerLetters, anyOf, leftOutWords, topicWords } from './question-words'
@@ -16,7 +16,7 @@ export const fields = [
   [
     'answer',
     new RegExp(
-      String.raw`^\s*(?:[([]\s*)?(?:${answerWord}\s*(?:(?:\.?\s*[:=→➔>ः]+|\.|\)(?=\s*${bareKey}\s*$))(?:-(?=\s)|\s*${dash})?|[-–—](?=\s)|${dash}|\s+is\b\s*[:=-]?|(?=[\s(]\s*${bareKey}\s*$))|(?:${anyOf(answerLetters)})\s*[.:)–-]+(?=\s*${bareKey}\s*$))\s*`,
+      String.raw`^\s*${arrow}(?:[([]\s*)?(?:${answerWord}\s*(?:(?:\.?\s*[:=→➔>ः]+|\.|\)(?=\s*${bareKey}\s*$))(?:-(?=\s)|\s*${dash})?|[-–—](?=\s)|${dash}|\s+is\b\s*[:=-]?|(?=[\s(]\s*${bareKey}\s*$))|(?:${anyOf(answerLetters)})\s*[.:)–-]+(?=\s*${bareKey}\s*$))\s*`,
       'iu',
     ),
   ],

@@ -136,6 +136,8 @@ export function withRomanHeadings(lines: readonly WordLine[]): WordLine[] {
   })
 }
 
+const isOfPaper = /^(?:by|(?:prepared|compiled|typed|set)\s+by|teacher|faculty|date|time|duration)\b/i
+
 /** A line above questions that may be the name of a section. */
 const isLikeName = (line: WordLine | undefined): line is TextLine =>
   line?.kind === 'line' &&
@@ -143,6 +145,7 @@ const isLikeName = (line: WordLine | undefined): line is TextLine =>
   line.text.trim().length <= 60 &&
   !/[?.।:,;]\s*$|__/.test(line.text.trim()) &&
   (!/\d/.test(line.text) || isSectionName(line.text)) &&
+  !isOfPaper.test(line.text.trim()) &&
   !isField(line.text)
 
 /**

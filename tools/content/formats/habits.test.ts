@@ -49,6 +49,8 @@ describe('labels of options', () => {
       '1. Who?\nA. Zakir Husain\tB. S. Radhakrishnan\nC. Dr. Rajendra Prasad\tD. V. V. Giri\nAns: C',
       'Who? · Zakir Husain | S. Radhakrishnan | Dr. Rajendra Prasad | V. V. Giri → 2',
     ],
+    ['1. Which?\na) x b) y => Ans > b', 'Which? · x | y → 1'],
+    ['1. Which?\na) x\nb) y\n→ Ans: b', 'Which? · x | y → 1'],
     ['1. Which?\na) .docx\nb) .txt\nAns: a', 'Which? · .docx | .txt → 0'],
     ['1. Which?\na- 60\nb- 25\nc- 720\nAns: c', 'Which? · 60 | 25 | 720 → 2'],
     ['1. Match.\nA - 2, B - 1\nC - 3\n(a) x\n(b) y\nAns: b', 'Match.\nA - 2, B - 1\nC - 3 · x | y → 1'],
@@ -85,6 +87,7 @@ describe('numbers and headings', () => {
   const parts = 'a) Agra\nb) Delhi\nAns: b'
   test.each([
     ['Sri Academy\nIndian History\n1. Capital?\n', 'Polity', ['Indian History', 'Polity']],
+    ['Weekly test\nBy Ravi Kumar\n1. Capital?\n', 'Polity', [null, 'Polity']],
     ['I. GENERAL KNOWLEDGE\n1. Capital?\n', 'II. ARITHMETIC', ['I. GENERAL KNOWLEDGE', 'II. ARITHMETIC']],
     ['UNIT-1 PHYSICS\n1. Capital?\n', 'UNIT-2 BIOLOGY', ['UNIT-1 PHYSICS', 'UNIT-2 BIOLOGY']],
     [
