@@ -74,12 +74,7 @@ function factsOf(entry: DeckEntry): Array<string | null> {
     isBookEntry(entry) && entry.timesWrong > 1
       ? t('{count, plural, one {# time} other {# times}}', { count: entry.timesWrong })
       : null
-  return [
-    entry.topic && categoryName(entry.topic),
-    entry.title && practiceTitleText(entry.title),
-    formatMediumDate(new Date(timeOf(entry))),
-    times,
-  ]
+  return [entry.topic && categoryName(entry.topic), formatMediumDate(new Date(timeOf(entry))), times]
 }
 
 /** How far a question is on its way out of the book, or the way back into it. */
@@ -152,10 +147,15 @@ export function BookRow({
                 </button>
               </h2>
             )}
-            <p className="mt-1 text-meta text-muted">
+            <p className="mt-1 flex flex-wrap text-meta text-muted">
               <Standing entry={entry} />
               <MetaLine facts={factsOf(entry)} />
             </p>
+            {entry.title && (
+              <p lang={languageOf(entry.title)} className="line-clamp-1 text-meta text-muted">
+                {practiceTitleText(entry.title)}
+              </p>
+            )}
           </div>
           <ChevronDown
             size={20}

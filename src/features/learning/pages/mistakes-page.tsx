@@ -166,7 +166,7 @@ export function MistakesPage() {
       <NoIndex />
       <h1 className="text-page sm:text-page-wide">{t('Mistakes')}</h1>
       <p className="mt-2 mb-6 text-muted">
-        {t('Questions that you got wrong or skipped. Answer one correctly on 2 different days to clear it.')}
+        {t('Answer a question correctly on 2 different days to clear it.')}
       </p>
       {owner === null ? <BookSkeleton /> : <Mistakes key={owner} owner={owner} />}
     </div>
