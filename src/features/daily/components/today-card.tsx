@@ -39,7 +39,7 @@ function factsOf({ first, running }: DayStanding, questions: number): string {
       total: running.total,
     })
   if (first) return t('Done. Your score: {percentage}%.', { percentage: first.percentage })
-  return t('{count, plural, one {# question} other {# questions}}, no time limit. The same for everybody.', {
+  return t('{count, plural, one {# question} other {# questions}}, no time limit', {
     count: questions,
   })
 }
