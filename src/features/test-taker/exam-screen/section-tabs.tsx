@@ -38,8 +38,7 @@ function SectionTab({
       onClick={() => onGo(section.first)}
     >
       {isClosed && <Lock size={13} aria-hidden className="mr-2" />}
-      {name}{' '}
-      {/* It stays in sight: the edge of a phone may cut the name, but not the count. */}
+      {name} {/* It stays in sight: the edge of a phone may cut the name, but not the count. */}
       <span className="sticky right-0 bg-surface pr-4 pl-2 font-normal text-muted tabular-nums">{`${answered}/${section.count}`}</span>
     </button>
   )
