@@ -31,19 +31,19 @@ export function TestHeader({
       <div className="min-w-0 flex-1 @max-[20rem]:order-last @max-[20rem]:basis-full">
         <h1
           lang={languageOf(title)}
-          className="truncate font-sans text-sm leading-snug tracking-normal @max-[20rem]:sr-only lg:text-detail"
+          className="truncate font-sans text-sm leading-tight tracking-normal @max-[20rem]:sr-only lg:text-detail"
         >
           {title}
         </h1>
-        <p className="facts text-xs text-muted tabular-nums lg:text-caption">
+        <p className="text-xs leading-tight text-muted tabular-nums lg:text-caption">
           <span>
             {t('Question {number} of {total}', {
               number: sitting.current + 1,
               total: sitting.questions.length,
             })}
           </span>{' '}
-          <span>
-            <span aria-hidden>· </span>
+          <span aria-hidden>·</span>{' '}
+          <span className="whitespace-nowrap">
             {t('{count} answered', { count: countAnswered(sitting.questions) })}
           </span>
         </p>
