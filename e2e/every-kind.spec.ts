@@ -209,20 +209,22 @@ async function expectAnswered(page: Page, index: number) {
     await expect(boxes.nth(option)).toBeChecked({ checked: chosen.includes(option) })
 }
 
-/** Pixels: the height of the shared text, where each option ends, and where the bar of buttons begins. */
+/** Pixels: the height of the shared text, where question and bar begin, and where header and options end. */
 async function sharesOfScreen(page: Page) {
   return page.evaluate(() => {
     const boxOf = (selector: string) =>
       [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect())
     return {
+      header: boxOf('header')[0]?.bottom ?? 0,
       passage: boxOf('main section[aria-label]')[0]?.height ?? 0,
+      question: boxOf('main h2 ~ div')[0]?.top ?? 0,
       options: boxOf('main label').map(({ bottom }) => bottom),
       bar: boxOf('footer')[0]?.top ?? 0,
     }
   })
 }
 
-test('on a phone the count of the section is whole, and question and options fit beside what they share', {
+test('on a phone the header is one row, the count of the section is whole, and question and options fit beside what they share', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto(address)
@@ -239,6 +241,13 @@ test('on a phone the count of the section is whole, and question and options fit
     }
     await expect.poll(isWhole, `the count of section ${place + 1} is whole`).toBe(true)
   }
+
+  // The header is one row, and little stands between it and the question.
+  await sections.nth(0).click()
+  await expectQuestion(page, 1)
+  const alone = await sharesOfScreen(page)
+  expect(alone.header).toBeLessThanOrEqual(60)
+  expect(alone.question).toBeLessThan(200)
 
   await sections.nth(1).click()
   await expectQuestion(page, 16)

@@ -7,7 +7,8 @@ import { Trans } from '@/language/trans'
 import { Card } from '@/ui/card'
 
 /** The time of a part beside what the test gives for it, in seconds. */
-function Time({ row: { seconds, taken }, given }: { row: PartRow; given: number | undefined }) {
+function Time({ row: { shown, seconds, taken }, given }: { row: PartRow; given: number | undefined }) {
+  if (shown === 0) return '–'
   if (given === undefined) return formatTimeTaken(seconds)
   return (
     <Trans
@@ -18,11 +19,10 @@ function Time({ row: { seconds, taken }, given }: { row: PartRow; given: number 
   )
 }
 
-function factsOf({ total, shown, skipped }: PartRow, withAttempted: boolean): string[] {
-  return [
-    ...(withAttempted ? [t('{attempted} of {total} attempted', { attempted: shown - skipped, total })] : []),
-    ...(shown < total ? [t('{count} not visited', { count: total - shown })] : []),
-  ]
+/** What is to be known of a part beside its answers; the attempted questions tell how many were not visited. */
+function factOf({ total, shown, skipped }: PartRow, withAttempted: boolean): string | null {
+  if (withAttempted) return t('{attempted} of {total} attempted', { attempted: shown - skipped, total })
+  return shown < total ? t('{count} not visited', { count: total - shown }) : null
 }
 
 /**
@@ -65,11 +65,9 @@ export function PartTable({
               <tr key={row.name} className="border-t border-line">
                 <th scope="row" className="px-4 py-3 font-medium wrap-anywhere sm:px-6">
                   <span lang={languageOf(row.name)}>{row.name}</span>
-                  {factsOf(row, given !== undefined).map((fact) => (
-                    <span key={fact} className="block text-sm font-normal text-muted">
-                      {fact}
-                    </span>
-                  ))}
+                  <span className="block text-sm font-normal text-muted">
+                    {factOf(row, given !== undefined)}
+                  </span>
                 </th>
                 <td className="px-2 py-3 text-right whitespace-nowrap sm:px-3">
                   {row.shown === 0

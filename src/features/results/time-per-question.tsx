@@ -54,13 +54,23 @@ export function TimePerQuestion({ attempt, results }: { attempt: Attempt; result
     ...questions.map((result) => Math.max(result.seconds, medianOf(result) ?? 0)),
     target ?? 0,
   )
+  const visited = questions.filter(({ shown }) => shown).length
+  const taken = formatPace(results.seconds / Math.max(1, visited))
   const top = target === null ? longest : Math.min(longest, target * highest)
   return (
     <Card className="p-5 sm:p-6">
       <section aria-labelledby={id}>
-        <h2 id={id} className="mb-4 text-xl">
+        <h2 id={id} className="text-xl">
           {t('Time per question')}
         </h2>
+        <p className="mt-1.5 mb-4 text-detail text-muted">
+          {target === null
+            ? t('You took {taken} per question.', { taken })
+            : t('You took {taken} per question. The test gives {given}.', {
+                taken,
+                given: formatPace(target),
+              })}
+        </p>
         <BarChart
           label={t(
             'Seconds for each of {count, plural, one {# question} other {# questions}} in order, coloured by result',
@@ -69,6 +79,7 @@ export function TimePerQuestion({ attempt, results }: { attempt: Attempt; result
           bars={questions.map((result) => ({
             id: String(result.number),
             value: result.seconds,
+            text: result.number,
             tone: tones[result.outcome],
             target: hasMedians ? medianOf(result) : target,
           }))}
@@ -85,9 +96,7 @@ export function TimePerQuestion({ attempt, results }: { attempt: Attempt; result
           {(hasMedians || target !== null) && (
             <li className="flex items-center gap-2">
               <span className="h-0.5 w-4 bg-secondary" />
-              {hasMedians
-                ? t('Median of all students')
-                : t('{target} each', { target: formatPace(target ?? 0) })}
+              {hasMedians ? t('Median of all students') : t('Time that the test gives')}
             </li>
           )}
         </ul>

@@ -73,7 +73,7 @@ export function WithSet({
     <div
       className={classNames(
         'flex min-h-0 flex-col',
-        isScreen && '@max-[20rem]:overflow-y-auto',
+        isScreen && 'flex-1 @max-[20rem]:flex-none',
         isOpen && isScreen && 'lg:flex-row',
       )}
     >
@@ -94,7 +94,7 @@ export function WithSet({
               type="button"
               aria-expanded={isOpen}
               aria-controls={isOpen ? id : undefined}
-              className="min-h-11 flex-none text-sm text-secondary hover:underline"
+              className="min-h-11 flex-none text-sm text-secondary underline"
               onClick={() =>
                 setFolded(isOpen ? [...folded, set.id] : folded.filter((other) => other !== set.id))
               }

@@ -25,7 +25,7 @@ export function FigureCard({
   const id = useId()
   return (
     // What says that all is well stands behind what can be practised; it has nothing that takes the focus.
-    <Card className={classNames('flex min-w-0 flex-col p-5 sm:p-6', action ? '' : 'order-last')}>
+    <Card className={classNames('flex min-w-0 flex-col p-5 sm:p-6', action ? '' : 'order-last self-start')}>
       <section aria-labelledby={id} className="flex grow flex-col">
         <h2 id={id} className="text-xl">
           {title}

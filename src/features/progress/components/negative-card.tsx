@@ -31,26 +31,27 @@ export function NegativeCard({ analysis }: { analysis: Analysis }) {
       practice={{ title: practiceNames.negative, refs: negative.refs, secondsEach: null }}
     >
       {negative.answers > 0 && (
-        <>
-          <BarChart
-            label={t('Marks lost in each attempt, the earliest first')}
-            bars={[...marked].reverse().map((one) => ({
-              id: one.attempt.attemptId,
-              value: sizeOf(one.negative.marks),
-              tone: 'wrong',
-            }))}
-            top={most}
-            axis={[`-${most}`, '0']}
-          />
-          <AttemptTable
-            caption={t('Marks lost, the latest attempt first')}
-            columns={[t('Wrong answers'), t('Marks lost')]}
-            rows={marked.map((one) => ({
-              attempt: one.attempt,
-              cells: [one.negative.answers, showFraction(one.negative.marks)],
-            }))}
-          />
-        </>
+        <AttemptTable
+          chart={
+            <BarChart
+              label={t('Marks lost in each attempt, the earliest first')}
+              bars={[...marked].reverse().map((one) => ({
+                id: one.attempt.attemptId,
+                value: sizeOf(one.negative.marks),
+                text: showFraction(one.negative.marks),
+                tone: 'wrong',
+              }))}
+              top={most}
+              axis={[`-${most}`, '0']}
+            />
+          }
+          caption={t('Marks lost, the latest attempt first')}
+          columns={[t('Wrong answers'), t('Marks lost')]}
+          rows={marked.map((one) => ({
+            attempt: one.attempt,
+            cells: [one.negative.answers, showFraction(one.negative.marks)],
+          }))}
+        />
       )}
     </FigureCard>
   )

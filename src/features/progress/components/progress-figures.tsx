@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom'
 import { questionIndexQuery } from '@/content/question-index/queries'
 import { formatPace } from '@/domain/durations'
 import { type Analysis, analyse } from '@/domain/learning/analysis'
-import type { AnswerSheet } from '@/domain/learning/answer-sheet'
+import { type AnswerSheet, isCompared } from '@/domain/learning/answer-sheet'
 import { t } from '@/language/text'
 import { Card } from '@/ui/card'
 import { classNames } from '@/ui/class-names'
@@ -28,7 +28,7 @@ export function ProgressFigures({ sheets }: { sheets: readonly AnswerSheet[] }) 
   return (
     <div className="grid grid-cols-1 gap-7 sm:gap-9">
       <div className="grid grid-cols-1 gap-5">
-        {attempts.length > 1 && (
+        {sheets.filter(isCompared).length > spans[0] && (
           <SpanChoice
             span={span}
             onChoose={(one) =>

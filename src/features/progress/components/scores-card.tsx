@@ -31,8 +31,8 @@ export function ScoresCard({ analysis: { attempts } }: { analysis: Analysis }) {
         </ButtonLink>
       }
     >
-      <TrendLine scores={[...attempts].reverse().map(({ percentage }) => percentage)} />
       <AttemptTable
+        chart={<TrendLine scores={[...attempts].reverse().map(({ percentage }) => percentage)} />}
         caption={t('Scores, the latest first')}
         columns={[t('Correct answers'), t('Score')]}
         ranks={ranks}

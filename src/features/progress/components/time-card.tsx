@@ -39,24 +39,29 @@ export function TimeCard({ analysis }: { analysis: Analysis }) {
         </ButtonLink>
       }
     >
-      <BarChart
-        label={t(
-          'Time per question in each attempt, the earliest first, beside the time that the test gives',
-        )}
-        bars={[...attempts].reverse().map(({ attemptId, secondsEach, targetEach }) => ({
-          id: attemptId,
-          value: secondsEach ?? 0,
-          tone: 'plain',
-          target: targetEach,
-        }))}
-        top={top}
-        axis={[axisTop, '0']}
-      />
-      <p aria-hidden className="mt-2 flex items-center gap-2 text-sm text-muted">
-        <span className="h-0.5 w-5 bg-secondary" />
-        {t('Time that the test gives')}
-      </p>
       <AttemptTable
+        chart={
+          <>
+            <BarChart
+              label={t(
+                'Time per question in each attempt, the earliest first, beside the time that the test gives',
+              )}
+              bars={[...attempts].reverse().map(({ attemptId, secondsEach, targetEach }) => ({
+                id: attemptId,
+                value: secondsEach ?? 0,
+                text: formatPace(secondsEach ?? 0),
+                tone: 'plain',
+                target: targetEach,
+              }))}
+              top={top}
+              axis={[axisTop, '0']}
+            />
+            <p aria-hidden className="mt-2 flex items-center gap-2 text-sm text-muted">
+              <span className="h-0.5 w-5 bg-secondary" />
+              {t('Time that the test gives')}
+            </p>
+          </>
+        }
         caption={t('Time per question, the latest attempt first')}
         columns={[t('Your time'), t('Time allowed')]}
         rows={attempts.map((attempt) => ({

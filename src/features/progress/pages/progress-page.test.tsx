@@ -90,24 +90,35 @@ test('topics come with the fewest right answers first, each with its practice', 
   )
 })
 
-test('each drawing says what it shows, has its numbers in a table, and a practice', () => {
+test('few attempts are rows, without a drawing, each figure with its practice', () => {
   show([[key(), two]])
+  expect(screen.queryByRole('img')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Last 5' })).toBeNull()
   const scores = region('Scores')
-  expect(scores.getByRole('img', { name: 'Scores, the earliest first: 33%, 67%' })).toBeVisible()
   expect(scores.getByText('From 33% to 67% over 2 attempts.')).toBeVisible()
-  expect(rowsOf(scores.getByRole('table', { name: 'Scores, the latest first', hidden: true }))).toHaveLength(
-    3,
-  )
+  expect(rowsOf(scores.getByRole('table', { name: 'Scores, the latest first' }))).toHaveLength(3)
   expect(scores.getByRole('link', { name: 'Practise new questions' })).toHaveAttribute(
     'href',
     '/practice?source=new&count=20',
   )
   const time = region('Time per question')
-  expect(time.getByRole('img')).toHaveAccessibleName(/beside the time that the test gives/)
   expect(time.getByText('Your pace was on target in 1 of 2 attempts with a time limit.')).toBeVisible()
   expect(time.getByRole('link', { name: 'Practise with a timer' })).toHaveAttribute(
     'href',
     '/practice?source=new&count=20&mode=timed',
+  )
+})
+
+test('from five attempts on, each drawing says what it shows and has its numbers in a table', () => {
+  const five = Array.from({ length: 5 }, (_, n) => sheetOf(`x${n}`, 20, questions('Polity', 'c')))
+  show([[key(), five]])
+  const scores = region('Scores')
+  expect(
+    scores.getByRole('img', { name: 'Scores, the earliest first: 100%, 100%, 100%, 100%, 100%' }),
+  ).toBeVisible()
+  expect(scores.getByRole('table', { name: 'Scores, the latest first', hidden: true })).not.toBeVisible()
+  expect(region('Time per question').getByRole('img')).toHaveAccessibleName(
+    /beside the time that the test gives/,
   )
 })
 

@@ -32,17 +32,14 @@ function SectionTab({
       aria-current={isHere ? 'true' : undefined}
       disabled={isClosed}
       className={classNames(
-        'flex min-h-11 flex-none flex-col justify-center border-b-2 px-4 text-left text-sm leading-tight font-semibold whitespace-nowrap',
+        'flex min-h-11 flex-none items-center border-b-2 pl-4 text-sm font-semibold whitespace-nowrap',
         isHere ? 'border-primary text-text' : 'border-transparent text-muted',
       )}
       onClick={() => onGo(section.first)}
     >
-      <span className="flex items-center gap-2">
-        {isClosed && <Lock size={13} aria-hidden />}
-        {name}
-      </span>{' '}
-      {/* Below the name, and it stays in sight: the edge of a phone may cut the name, but not the count. */}
-      <span className="sticky left-4 self-start font-normal text-muted tabular-nums">{`${answered}/${section.count}`}</span>
+      {isClosed && <Lock size={13} aria-hidden className="mr-2" />}
+      {name} {/* It stays in sight: the edge of a phone may cut the name, but not the count. */}
+      <span className="sticky right-0 bg-surface pr-4 pl-2 font-normal text-muted tabular-nums">{`${answered}/${section.count}`}</span>
     </button>
   )
 }

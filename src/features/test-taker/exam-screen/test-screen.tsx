@@ -22,13 +22,14 @@ import { AnswerBar, ClearResponse } from './answer-bar'
 import type { Candidate } from './candidate-strip'
 import { ExamDialog } from './dialogs/exam-dialog'
 import type { ExamDialogName } from './dialogs/exam-dialog-props'
+import { QuestionBar } from './question-bar'
 import { QuestionView } from './question-view'
 import { SectionTabs } from './section-tabs'
 import { SidePanel } from './side-panel'
 import { TestHeader } from './test-header'
 import { useTextSize } from './text-size'
 import { TimeAnnouncer } from './time-announcer'
-import { NoTimeLimit, Timer } from './timer'
+import { NoTimeLimit, Timer, TimeToggle } from './timer'
 
 /** Which dialog is open. It closes when its section ends, so that nothing is confirmed for the next section. */
 function useDialog(section: number | null) {
@@ -117,7 +118,7 @@ export function TestScreen({
     if (command.type === 'text-size') textSize.change(command.by)
   })
 
-  const timer = (className: string, onToggle?: () => void) =>
+  const timer = (className: string) =>
     hasClock && (
       <Timer
         // A new deadline starts a new countdown.
@@ -126,7 +127,6 @@ export function TestScreen({
         clock={clock}
         label={open ? t('Time left in this section') : t('Time left')}
         isHidden={isClockHidden}
-        onToggle={onToggle}
         onEnd={() => act({ type: 'tick' })}
         className={className}
       />
@@ -140,14 +140,7 @@ export function TestScreen({
         keeping={keeping}
         synced={synced}
         candidate={candidate}
-        calculator={
-          paper.calculator && (
-            <CalculatorButton ref={calculatorButton} isOpen={hasCalculator} onPress={toggleCalculator} />
-          )
-        }
-        timer={timer('text-xl lg:text-clock', toggleClock) || <NoTimeLimit back={elsewhere} />}
-        onEnterFullscreen={fullscreenExists() && !inFullscreen ? () => void enterFullscreen() : undefined}
-        onShowKeys={() => setDialog('keys')}
+        timer={timer('text-base lg:text-clock') || <NoTimeLimit back={elsewhere} />}
         onSubmit={() => setDialog('submit')}
       />
       {hasClock ? (
@@ -166,8 +159,38 @@ export function TestScreen({
             question={question}
             index={current}
             chosen={chosen}
-            marked={state?.marked ?? false}
-            textSize={textSize}
+            size={textSize.percent}
+            bar={
+              <QuestionBar
+                question={question}
+                marked={state?.marked ?? false}
+                textSize={textSize}
+                calculator={
+                  paper.calculator && (
+                    <CalculatorButton
+                      ref={calculatorButton}
+                      isOpen={hasCalculator}
+                      onPress={toggleCalculator}
+                    />
+                  )
+                }
+                timeToggle={
+                  hasClock && (
+                    <TimeToggle
+                      key={deadline}
+                      deadline={deadline}
+                      clock={clock}
+                      isHidden={isClockHidden}
+                      onToggle={toggleClock}
+                    />
+                  )
+                }
+                onEnterFullscreen={
+                  fullscreenExists() && !inFullscreen ? () => void enterFullscreen() : undefined
+                }
+                onShowKeys={() => setDialog('keys')}
+              />
+            }
             onAnswer={answer}
             onToggle={toggle}
             strikes={{ struck: strikes.struckIn(current), onStrike: strike }}

@@ -86,8 +86,8 @@ describe('the exam screen', () => {
     await startedSitting()
     expect(screen.getByRole('radiogroup', { name: 'What is question 1?' })).toBeVisible()
     expect(screen.getByRole('timer')).toHaveTextContent(/^(10:00|9:59)$/)
-    expect(screen.getAllByText('Question 1 of 3')).toHaveLength(2)
-    expect(screen.getAllByText('0 answered')).toHaveLength(2)
+    expect(screen.getByText('Question 1 of 3')).toBeVisible()
+    expect(screen.getByText('0 answered')).toBeVisible()
     expect(screen.getByText('0 of 3 completed')).toBeInTheDocument()
     expect(screen.getAllByRole('radio')).toHaveLength(4)
     expect(button('Question 1, not answered')).toHaveAttribute('aria-current', 'step')
@@ -130,6 +130,17 @@ describe('the exam screen', () => {
     await screen.findByText('What is question 3?')
     await user.click(bar.getByRole('button', { name: 'Previous' }))
     await screen.findByText('What is question 2?')
+  })
+
+  test('shows the tools of a phone by one button', async () => {
+    await startedSitting()
+    const tools = button('Tools')
+    expect(tools).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.setup().click(tools)
+    expect(tools).toHaveAttribute('aria-expanded', 'true')
+    const shown = document.getElementById(tools.getAttribute('aria-controls') ?? '')
+    expect(shown).toContainElement(button('Larger text'))
+    expect(shown).toContainElement(button('Hide the time until 5 minutes before the end'))
   })
 
   test('folds its palette away and back', async () => {

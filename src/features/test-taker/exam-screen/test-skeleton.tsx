@@ -13,25 +13,29 @@ function LookingNote() {
 }
 
 /**
- * The test's own shape: header, question with four options, palette, bar.
+ * The test's own shape: header, tools, question with four options, palette, bar.
  * @param asksAccount true while the account is asked whether another device has the test
  */
 export function TestSkeleton({ asksAccount = false }: { asksAccount?: boolean }) {
   return (
     <LoadingPage label={asksAccount ? t('Looking for this test on your other devices') : t('Loading test')}>
       <div className="whole-screen flex flex-col">
-        <div className="flex h-16 items-center justify-between border-b border-line bg-surface px-4 lg:px-6">
+        <div className="flex h-14 items-center justify-between border-b border-line bg-surface px-4 lg:min-h-16 lg:px-6">
           <Skeleton className="h-5 w-44" />
           <Skeleton className="h-6 w-20" />
         </div>
         {asksAccount && <LookingNote />}
         <div className="grid flex-1 lg:grid-cols-[1fr_336px]">
-          <div className="grid max-w-[880px] content-start gap-3 px-4 py-6 lg:px-10 lg:py-8">
-            <Skeleton className="h-6.5 w-24" />
-            <Skeleton className="mt-2 mb-4 h-14" />
-            {[0, 1, 2, 3].map((option) => (
-              <Skeleton key={option} className="h-14" />
-            ))}
+          <div>
+            <div className="border-b border-line px-4 py-3 lg:px-6">
+              <Skeleton className="h-6.5 w-24" />
+            </div>
+            <div className="grid max-w-[880px] gap-3 px-4 py-3 lg:px-6 lg:py-7">
+              <Skeleton className="mb-4 h-14" />
+              {[0, 1, 2, 3].map((option) => (
+                <Skeleton key={option} className="h-14" />
+              ))}
+            </div>
           </div>
           <div className="border-l border-line bg-surface max-lg:hidden" />
         </div>

@@ -13,7 +13,6 @@ export function Timer({
   clock,
   label = t('Time left'),
   isHidden,
-  onToggle,
   onEnd,
   className,
 }: {
@@ -22,33 +21,44 @@ export function Timer({
   label?: string
   /** Whether the student wants to see the time in the last minutes only. */
   isHidden: boolean
-  /** Absent where the student cannot change that. */
-  onToggle?: (() => void) | undefined
   onEnd: () => void
   className?: string
 }) {
   const seconds = useRemainingSeconds(deadline, clock, onEnd)
   const warns = seconds <= tests.timerWarningSeconds
   return (
-    <>
-      <span
-        role="timer"
-        aria-label={label}
-        className={classNames(
-          'font-semibold tabular-nums',
-          warns && 'rounded-lg bg-error-tint px-2 text-error',
-          className,
-        )}
-      >
-        {showsTime(isHidden, seconds) ? (
-          formatCountdown(seconds)
-        ) : (
-          <span className="text-sm font-medium text-muted">{t('hidden')}</span>
-        )}
-      </span>
-      {onToggle && <ClockToggle isHidden={isHidden} seconds={seconds} onToggle={onToggle} />}
-    </>
+    <span
+      role="timer"
+      aria-label={label}
+      className={classNames(
+        'font-semibold tabular-nums',
+        warns && 'rounded-lg bg-error-tint px-2 text-error',
+        className,
+      )}
+    >
+      {showsTime(isHidden, seconds) ? (
+        formatCountdown(seconds)
+      ) : (
+        <span className="text-sm font-medium text-muted">{t('hidden')}</span>
+      )}
+    </span>
   )
+}
+
+const nothing = () => {}
+
+/** The button that hides the countdown until its last minutes. */
+export function TimeToggle({
+  deadline,
+  clock,
+  ...rest
+}: {
+  deadline: number
+  clock: SittingClock
+  isHidden: boolean
+  onToggle: () => void
+}) {
+  return <ClockToggle seconds={useRemainingSeconds(deadline, clock, nothing)} {...rest} />
 }
 
 /**
@@ -62,7 +72,7 @@ export function NoTimeLimit({ back }: { back: string }) {
         <Pause size={20} aria-hidden />
         <span className="max-lg:sr-only">{t('Pause')}</span>
       </ButtonLink>
-      <span className="text-sm font-medium whitespace-nowrap text-muted">{t('No time limit')}</span>
+      <span className="text-sm font-medium text-muted max-lg:sr-only">{t('No time limit')}</span>
     </>
   )
 }
