@@ -9,6 +9,7 @@ import { IconButton } from '@/ui/button'
 import { Chip } from '@/ui/chip'
 import { classNames } from '@/ui/class-names'
 import { LanguageSwitch } from '@/ui/question/reading-languages'
+import { type Candidate, CandidateStrip } from './candidate-strip'
 import { type TextSize, TextSizeButtons } from './text-size'
 
 /**
@@ -19,6 +20,7 @@ export function QuestionBar({
   question: { topic, scheme },
   marked,
   textSize,
+  candidate,
   calculator,
   timeToggle,
   onEnterFullscreen,
@@ -27,6 +29,7 @@ export function QuestionBar({
   question: PaperQuestion
   marked: boolean
   textSize: TextSize
+  candidate: Candidate
   /** The button that opens the calculator; empty where the exam allows none. */
   calculator: ReactNode
   /** The button that hides the time; empty where no time runs. */
@@ -55,6 +58,7 @@ export function QuestionBar({
           <span className="max-sm:sr-only">{t('Marked for review')}</span>
         </Chip>
       )}
+      <CandidateStrip candidate={candidate} className="flex-1 lg:hidden" />
       <div className="ml-auto flex items-center lg:gap-2">
         <LanguageSwitch />
         {calculator}

@@ -165,6 +165,7 @@ export function TestScreen({
                 question={question}
                 marked={state?.marked ?? false}
                 textSize={textSize}
+                candidate={candidate}
                 calculator={
                   paper.calculator && (
                     <CalculatorButton
