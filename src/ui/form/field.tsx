@@ -99,12 +99,14 @@ export function TextAreaField({
   label,
   error,
   hint,
+  messageClass,
   className,
   ...input
 }: FieldFrame & ComponentProps<'textarea'>) {
-  const ids = useFieldIds({ error, hint })
+  const message = { error, hint, ...(messageClass && { messageClass }) }
+  const ids = useFieldIds(message)
   return (
-    <Frame label={label} error={error} hint={hint} ids={ids}>
+    <Frame label={label} {...message} ids={ids}>
       <textarea
         {...ids.control}
         className={classNames(controlClass, 'min-h-32 py-3', className)}

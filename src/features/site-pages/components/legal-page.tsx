@@ -106,10 +106,10 @@ export function LegalPage({
   parts: readonly LegalPart[]
 }) {
   return (
-    <div className="page-column grid grid-cols-1 gap-x-16 py-10 sm:py-14 lg:grid-cols-[minmax(0,44em)_minmax(0,1fr)]">
+    <div className="page-column grid grid-cols-1 gap-x-16 py-7 sm:py-9 lg:grid-cols-[minmax(0,44em)_minmax(0,1fr)]">
       <PageTitle title={title} description={description} />
       <article>
-        <h1 className="text-3xl sm:text-4xl">{title}</h1>
+        <h1 className="text-page sm:text-page-wide">{title}</h1>
         <p className="mt-3 text-sm text-muted">
           {t('Last updated: {date}', { date: formatMediumDate(new Date(legal.policiesUpdated)) })}
         </p>

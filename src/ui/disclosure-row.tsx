@@ -1,0 +1,70 @@
+import { ChevronDown } from 'lucide-react'
+import { type ComponentProps, type ReactNode, useRef, useState } from 'react'
+import { RowContent } from './row'
+
+/**
+ * A row that opens in place. What it holds is made at the first opening, and stays while the row is closed.
+ * @param action what a press does, in a word; an arrow where the title says it
+ * @param group of the rows with the same one, only one is open
+ * @param children may be a function, which gets what closes the row and focuses it
+ */
+export function DisclosureRow({
+  icon,
+  title,
+  detail,
+  action,
+  group,
+  startsOpen = false,
+  children,
+}: Omit<ComponentProps<typeof RowContent>, 'sign'> & {
+  action?: string | undefined
+  group?: string
+  startsOpen?: boolean
+  children: ReactNode | ((close: () => void) => ReactNode)
+}) {
+  const summary = useRef<HTMLElement>(null)
+  const [isOpen, setOpen] = useState(startsOpen)
+  const [wasOpen, setWasOpen] = useState(startsOpen)
+  const close = () => {
+    setOpen(false)
+    summary.current?.focus()
+  }
+  return (
+    <details
+      name={group}
+      open={isOpen}
+      onToggle={({ currentTarget: { open } }) => {
+        setOpen(open)
+        if (open) setWasOpen(true)
+      }}
+      className="group rounded-card border border-line bg-surface"
+    >
+      <summary
+        ref={summary}
+        className="flex min-h-16 cursor-pointer list-none items-center gap-4 rounded-card px-4 py-2 [&::-webkit-details-marker]:hidden"
+      >
+        <RowContent
+          icon={icon}
+          title={title}
+          detail={detail}
+          sign={
+            action ? (
+              <span className="text-sm font-semibold text-secondary">{action}</span>
+            ) : (
+              <ChevronDown
+                size={18}
+                aria-hidden
+                className="flex-none text-muted transition-transform group-open:rotate-180"
+              />
+            )
+          }
+        />
+      </summary>
+      {wasOpen && (
+        <div className="border-t border-line p-4">
+          {typeof children === 'function' ? children(close) : children}
+        </div>
+      )}
+    </details>
+  )
+}
