@@ -16,33 +16,28 @@ export function DisclosureRow({
   group,
   startsOpen = false,
   children,
-}: Omit<ComponentProps<typeof RowContent>, 'sign'> & {
+}: Omit<ComponentProps<typeof RowContent>, 'sign' | 'isDone'> & {
   action?: string | undefined
   group?: string
   startsOpen?: boolean
   children: ReactNode | ((close: () => void) => ReactNode)
 }) {
-  const summary = useRef<HTMLElement>(null)
-  const [isOpen, setOpen] = useState(startsOpen)
+  const row = useRef<HTMLDetailsElement>(null)
   const [wasOpen, setWasOpen] = useState(startsOpen)
   const close = () => {
-    setOpen(false)
-    summary.current?.focus()
+    if (!row.current) return
+    row.current.open = false
+    row.current.querySelector('summary')?.focus()
   }
   return (
     <details
+      ref={row}
       name={group}
-      open={isOpen}
-      onToggle={({ currentTarget: { open } }) => {
-        setOpen(open)
-        if (open) setWasOpen(true)
-      }}
+      open={startsOpen}
+      onToggle={() => setWasOpen(true)}
       className="group rounded-card border border-line bg-surface"
     >
-      <summary
-        ref={summary}
-        className="flex min-h-16 cursor-pointer list-none items-center gap-4 rounded-card px-4 py-2 [&::-webkit-details-marker]:hidden"
-      >
+      <summary className="flex min-h-16 cursor-pointer list-none items-center gap-4 rounded-card px-4 py-2 [&::-webkit-details-marker]:hidden">
         <RowContent
           icon={icon}
           title={title}

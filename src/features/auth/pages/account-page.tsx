@@ -6,13 +6,12 @@ import {
   Smartphone,
   SquareArrowDown,
   Timer,
-  Trash2,
   Users,
+  UserX,
 } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { categoryOptions } from '@/domain/cutoffs/category-options'
 import { InstallRow } from '@/features/install'
-import { ExtraTimeChoice, extraTimeNames } from '@/features/preferences'
 import { language, languages } from '@/language/languages'
 import { t } from '@/language/text'
 import { usePreferences } from '@/own/preferences/use-preferences'
@@ -29,6 +28,7 @@ import { ChangePassword } from '../settings/change-password'
 import { DeleteAccount } from '../settings/delete-account'
 import { DownloadMyData } from '../settings/download-my-data'
 import { EmailRow } from '../settings/email-settings'
+import { ExtraTimeChoice, extraTimeNames } from '../settings/extra-time-choice'
 import { SignOutEverywhere } from '../settings/sign-out-everywhere'
 
 /** One row of the page is open at a time. */
@@ -148,7 +148,7 @@ function Settings({ user }: { user: SessionUser }) {
         </DisclosureRow>
         <DisclosureRow
           group={group}
-          icon={Trash2}
+          icon={UserX}
           title={t('Delete my account')}
           detail={t('This cannot be undone')}
         >

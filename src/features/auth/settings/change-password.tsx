@@ -36,7 +36,12 @@ export function ChangePassword({ email, onChanged }: { email: string; onChanged:
           {...bind('currentPassword')}
         />
         <NewPasswordFields control={form.control} bind={bind} policy={policy} label={t('New password')} />
-        <SubmitButton busy={busy} label={t('Change password')} busyLabel={t('Changing password...')} />
+        <SubmitButton
+          busy={busy}
+          label={t('Change password')}
+          busyLabel={t('Changing password...')}
+          className="justify-self-start max-sm:w-full"
+        />
       </FormFrame>
     </>
   )

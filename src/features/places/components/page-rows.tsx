@@ -24,7 +24,7 @@ export function PageRows({
       {lead && <li className="sm:col-span-2 lg:row-span-2">{lead}</li>}
       {rows.map(({ to, ...row }) => (
         <li key={to}>
-          <Link to={to} className={rowClass}>
+          <Link to={to} className={`${rowClass} sm:p-6`}>
             <RowContent {...row} />
           </Link>
         </li>

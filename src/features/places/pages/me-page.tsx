@@ -75,7 +75,7 @@ function Mine({ user: { id, firstName, lastName, email } }: { user: SessionUser 
           <LanguageLinks owner={id} />
           <ExtraTimeSelect />
         </Card>
-        <button type="button" className={rowClass} onClick={() => void logOut()}>
+        <button type="button" className={`${rowClass} sm:p-6`} onClick={() => void logOut()}>
           <RowContent icon={LogOut} title={t('Logout')} sign={null} />
         </button>
       </div>

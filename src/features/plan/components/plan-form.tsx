@@ -106,7 +106,12 @@ export function PlanForm({
           />
         </div>
       </div>
-      <Button type="submit" look="primary" className="max-sm:w-full" aria-disabled={isSubmitting}>
+      <Button
+        type="submit"
+        look="primary"
+        className="justify-self-start max-sm:w-full"
+        aria-disabled={isSubmitting}
+      >
         {isSubmitting && <Spinner />}
         {isSubmitting ? t('Saving...') : t('Save plan')}
       </Button>

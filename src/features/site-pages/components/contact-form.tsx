@@ -111,7 +111,7 @@ export function ContactForm() {
     void showAlert(t('Thank you for your message! We will get back to you soon.'))
   })
   // Room for each message: none moves the button.
-  const bind = (name: keyof ContactMessage) => ({ ...bindField(form, name), messageClass: 'min-h-5' })
+  const bind = (name: keyof ContactMessage) => ({ ...bindField(form, name), messageClass: 'min-h-6 pt-1' })
   // A second click comes before the button shows that it is busy.
   const submitOnce = (event: FormEvent) => {
     event.preventDefault()
@@ -122,8 +122,8 @@ export function ContactForm() {
     })
   }
   return (
-    <form noValidate aria-label={t('Send us a message')} className="grid" onSubmit={submitOnce}>
-      <div className="grid items-start gap-x-4 sm:grid-cols-2">
+    <form noValidate aria-label={t('Send us a message')} className="grid gap-1" onSubmit={submitOnce}>
+      <div className="grid items-start gap-x-4 gap-y-1 sm:grid-cols-2">
         <Field
           label={t('Name')}
           autoComplete="name"

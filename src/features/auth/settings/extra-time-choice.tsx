@@ -2,7 +2,12 @@ import { useId, useState } from 'react'
 import { type ExtraTime, extraTimes } from '@/domain/sitting/extra-time'
 import { t } from '@/language/text'
 import { usePreferences, useSetPreference } from '@/own/preferences/use-preferences'
-import { extraTimeNames } from '../model/extra-time-names'
+
+export const extraTimeNames: Record<ExtraTime, string> = {
+  none: t('No extra time'),
+  third: t('A third more'),
+  half: t('Half more'),
+}
 
 const examples: Record<ExtraTime, string> = {
   none: t('The time that each test gives'),
