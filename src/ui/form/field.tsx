@@ -16,7 +16,7 @@ interface FieldFrame {
    * Height of a place that is kept for hint or error, so that nothing moves when an error appears. The form then tells
    * of its errors itself (`FormFrame` of the account forms), and the field is silent until it has the focus.
    */
-  messageClass?: string
+  messageClass?: string | undefined
 }
 
 /** Joins label, control, hint and error: `aria-invalid` and `aria-describedby` point at what is there. */
@@ -79,7 +79,7 @@ export function Field({
   className,
   ...input
 }: FieldFrame & ComponentProps<'input'> & { trailing?: ReactNode }) {
-  const message = { error, hint, ...(messageClass && { messageClass }) }
+  const message = { error, hint, messageClass }
   const ids = useFieldIds(message)
   return (
     <Frame label={label} {...message} ids={ids}>
@@ -103,7 +103,7 @@ export function TextAreaField({
   className,
   ...input
 }: FieldFrame & ComponentProps<'textarea'>) {
-  const message = { error, hint, ...(messageClass && { messageClass }) }
+  const message = { error, hint, messageClass }
   const ids = useFieldIds(message)
   return (
     <Frame label={label} {...message} ids={ids}>
