@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { type ComponentProps, type ReactNode, useRef, useState } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import { RowContent } from './row'
 
 /**
@@ -22,19 +22,23 @@ export function DisclosureRow({
   startsOpen?: boolean
   children: ReactNode | ((close: () => void) => ReactNode)
 }) {
-  const row = useRef<HTMLDetailsElement>(null)
+  const [row, setRow] = useState<HTMLDetailsElement | null>(null)
   const [wasOpen, setWasOpen] = useState(startsOpen)
   const close = () => {
-    if (!row.current) return
-    row.current.open = false
-    row.current.querySelector('summary')?.focus()
+    row?.removeAttribute('open')
+    row?.querySelector('summary')?.focus()
   }
   return (
     <details
-      ref={row}
+      ref={setRow}
       name={group}
       open={startsOpen}
-      onToggle={() => setWasOpen(true)}
+      onToggle={({ currentTarget }) => {
+        setWasOpen(true)
+        // What a press has opened is not left below the screen.
+        if (currentTarget.open && currentTarget.matches(':focus-within'))
+          setTimeout(() => currentTarget.scrollIntoView({ block: 'nearest' }))
+      }}
       className="group rounded-card border border-line bg-surface"
     >
       <summary className="flex min-h-16 cursor-pointer list-none items-center gap-4 rounded-card px-4 py-2 [&::-webkit-details-marker]:hidden">

@@ -92,7 +92,10 @@ const lines = async () =>
 
 const openCalendar = async () => userEvent.click(await screen.findByText('Google, Apple, Outlook and others'))
 
-beforeEach(() => setSignedIn(false))
+beforeEach(() => {
+  setSignedIn(false)
+  Element.prototype.scrollIntoView = () => undefined
+})
 afterEach(() => vi.mocked(saveFile).mockClear())
 
 test('what today holds, with the way to each', async () => {
