@@ -57,6 +57,7 @@ test('a student names their category once, reads its past cut-offs under the mar
   await other.goto(results)
   await expect(other.getByText(/^Cut-off 2024, BC-B/)).toBeVisible()
   await other.goto('/account')
+  await other.getByText('Category for cut-offs').click()
   await expect(other.getByLabel('Your category')).toHaveValue('bc-b')
   await accountHears(other, '"unsaid"', async () => {
     await other.getByLabel('Your category').selectOption('Prefer not to say')

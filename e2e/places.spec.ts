@@ -44,7 +44,8 @@ test('a student goes from home to revision in two presses, and to every place', 
     await expect(navigation(page)).toBeInViewport()
     await expect.poll(() => page.evaluate(() => scrollY + innerHeight)).toBeGreaterThan(height)
     const end = await main.boundingBox()
-    expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+    // Browsers round the height of a page.
+    expect(Math.floor((end?.y ?? 0) + (end?.height ?? 0))).toBeLessThanOrEqual(bar?.y ?? 0)
     // What the footer leads to is in the bar and on Me.
     await expect(page.getByRole('contentinfo')).toBeHidden()
   } else {
@@ -71,12 +72,8 @@ test('Me says who is signed in and which version runs, and logs out', { tag: '@p
     'Account settings',
   ])
     await expect(main.getByRole('link', { name: new RegExp(`^${name}`) })).toBeVisible()
-  // The rest is in the first view too.
-  for (const control of [
-    main.getByRole('button', { name: 'Logout' }),
-    main.getByRole('button', { name: 'తెలుగు' }),
-    main.getByLabel('Extra time'),
-  ])
+  // What is chosen there is in the first view too.
+  for (const control of [main.getByRole('button', { name: 'తెలుగు' }), main.getByLabel('Extra time')])
     await expect(control).toBeInViewport({ ratio: 1 })
 
   // What the app says at the foot of the screen is above the bar.

@@ -8,5 +8,5 @@ export const practicePages = [
   { to: paths.practice, label: t('Practice') },
   { to: paths.daily, label: t('Daily quiz') },
   { to: paths.progress, label: t('Progress') },
-  { to: paths.plan, label: t('Plan') },
+  { to: paths.plan, label: t('Study plan') },
 ] as const

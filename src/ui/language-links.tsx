@@ -13,12 +13,15 @@ export function LanguageFailure() {
   )
 }
 
-/** The languages of the interface, each by its own name; a press starts the page again in it. @param owner whose choice it is */
+/**
+ * One control of as many parts as the interface has languages, each by its own name; a press starts the page again in it.
+ * @param owner whose choice it is
+ */
 export function LanguageLinks({ owner, className }: { owner: string | null; className?: string }) {
   const [hasFailed, setFailed] = useState(false)
   return (
     <div className={className}>
-      <fieldset className="flex flex-wrap gap-x-1">
+      <fieldset className="inline-flex flex-wrap rounded-control border border-edge/70">
         <legend className="sr-only">{t('Language')}</legend>
         {languageCodes.map((one) => (
           <button
@@ -31,10 +34,8 @@ export function LanguageLinks({ owner, className }: { owner: string | null; clas
               if (one !== language) chooseLanguage(one, owner).catch(() => setFailed(true))
             }}
             className={classNames(
-              'min-h-11 min-w-11 rounded-control px-3 text-sm',
-              one === language
-                ? 'text-text underline decoration-primary underline-offset-8'
-                : 'text-muted hover:text-text',
+              'min-h-11 rounded-control px-4 text-sm -outline-offset-4',
+              one === language ? 'bg-text font-semibold text-background' : 'text-muted hover:text-text',
             )}
           >
             {languages[one].name}

@@ -82,9 +82,10 @@ const features = [...namesIn('features'), ...namesIn('own')]
 
 /**
  * The feature or the kind of own data that a module belongs to, as a folder of the domain does that has its name; all but
- * `domain/sitting`, which many pages need that show no sitting.
+ * `domain/sitting`, which many pages need that show no sitting. Rows that open in place hold preferences.
  */
 function featureOf(id: string): string | null {
+  if (id.includes('/ui/disclosure-row.')) return 'preferences'
   const [, folder = ''] = /\/src\/(?:features|own|domain(?!.sitting))\/([^/]+)\//.exec(id) ?? []
   return features.includes(folder) ? folder : null
 }
@@ -165,9 +166,9 @@ const hasRoom = (id: string, graph: ModuleGraph) =>
   !(id.includes('/src/own/') && isOfMany(id, graph, most)) &&
   !/\/own\/preferences\/(device|preferences)\./.test(id)
 
-/** Charts, suggestions, related items, calendars, cut-offs and PDF files, which few pages show; other pages do not load their code. */
+/** Charts, suggestions and other rows, related items, calendars, cut-offs and PDF files, which few pages show; other pages do not load their code. */
 const isOfFew = (id: string) =>
-  /\/src\/(ui\/(chart\/|suggestion\/|item\/item-page)|lib\/pdf\/|domain\/(cutoffs\/|calendar\.))|\/pdfjs-dist\/(standard_fonts|wasm)\//.test(
+  /\/src\/(ui\/(chart\/|suggestion\/|row\.|item\/item-page)|lib\/pdf\/|domain\/(cutoffs\/|calendar\.))|\/pdfjs-dist\/(standard_fonts|wasm)\//.test(
     id,
   )
 

@@ -37,7 +37,7 @@ export function Footer() {
         <div className="max-w-xs max-md:col-span-2 md:-mt-3 [&>a]:w-auto">
           <Logo />
           <p className="mt-1 text-sm text-muted">{academy.tagline}</p>
-          <LanguageLinks owner={owner} className="mt-3 -ml-3" />
+          <LanguageLinks owner={owner} className="mt-3" />
         </div>
         {columns.map(({ title, links }) => (
           <nav key={title} aria-label={title}>

@@ -5,7 +5,8 @@ import { addressesOf, paths } from '@/config/paths'
 import { patternsOf, sections } from '@/config/sections'
 import { AccountControls } from '@/features/auth'
 import { t } from '@/language/text'
-import { useLogOut, useOwner, useSession } from '@/session'
+import { useOwner, useSession } from '@/session'
+import { ButtonLink } from '@/ui/button'
 import { classNames } from '@/ui/class-names'
 import { LanguageLinks } from '@/ui/language-links'
 import { HeaderSearch } from './header-search'
@@ -23,18 +24,18 @@ const navigationLinks = [
   { label: t('Contact'), to: paths.contact, within: addressesOf([paths.contact]) },
 ] as const
 
-const menuLinkClass = 'flex min-h-11 items-center rounded-lg px-3.5 text-detail font-medium'
-
 function NavigationLink({
   label,
   to,
   current,
+  inMenu,
   onClick,
 }: {
   label: string
   to: string
-  current?: boolean
-  onClick?: () => void
+  current: boolean
+  inMenu: boolean
+  onClick: () => void
 }) {
   return (
     <Link
@@ -42,10 +43,10 @@ function NavigationLink({
       aria-current={current ? 'page' : undefined}
       onClick={onClick}
       className={classNames(
-        menuLinkClass,
-        current
-          ? 'text-text underline decoration-primary underline-offset-8 max-md:bg-raised'
-          : 'text-muted hover:text-text',
+        'flex min-h-11 items-center rounded-control text-detail font-medium',
+        inMenu ? 'px-2' : 'px-3.5',
+        current ? 'text-text' : 'text-muted hover:text-text',
+        current && (inMenu ? 'bg-raised' : 'underline decoration-primary underline-offset-8'),
       )}
     >
       {label}
@@ -82,7 +83,6 @@ function useMenu() {
 export function Header() {
   const { pathname } = useLocation()
   const session = useSession()
-  const logOut = useLogOut()
   const owner = useOwner()
   const { ref: menuRef, open, close, press, onToggle } = useMenu()
   const linksOf = (inMenu: boolean) =>
@@ -92,6 +92,7 @@ export function Header() {
         label={label}
         to={to}
         // From a tablet's width on, a student's place is marked in the row of places.
+        inMenu={inMenu}
         current={(inMenu || session.status !== 'signed-in') && within.test(pathname)}
         onClick={close}
       />
@@ -128,26 +129,21 @@ export function Header() {
         onToggle={(event) => onToggle(event.newState === 'open')}
         className="fixed inset-x-0 top-header bottom-0 m-0 h-auto w-full flex-col overflow-y-auto bg-background/80 text-text open:flex data-[open=true]:flex md:hidden"
       >
-        <div className="grid flex-none gap-1 border-b border-line bg-background px-0.5 py-3">
+        <div className="grid flex-none gap-1 border-b border-line bg-background p-2 pb-4">
           {linksOf(true)}
-          {session.status === 'signed-in' ? (
-            <button
-              type="button"
-              onClick={() => {
-                close()
-                void logOut()
-              }}
-              className={classNames(menuLinkClass, 'text-muted hover:text-text')}
-            >
-              {t('Logout')}
-            </button>
-          ) : (
-            <>
-              <NavigationLink label={t('Login')} to={paths.login} onClick={close} />
-              <NavigationLink label={t('Get Started')} to={paths.register} onClick={close} />
-            </>
-          )}
-          <LanguageLinks owner={owner} />
+          <div className="grid gap-4 px-2 pt-3">
+            {session.status !== 'signed-in' && (
+              <div className="flex flex-wrap gap-3 max-sm:*:grow">
+                <ButtonLink to={paths.login} onClick={close}>
+                  {t('Login')}
+                </ButtonLink>
+                <ButtonLink to={paths.register} look="primary" onClick={close}>
+                  {t('Get Started')}
+                </ButtonLink>
+              </div>
+            )}
+            <LanguageLinks owner={owner} />
+          </div>
         </div>
         <button
           type="button"

@@ -1,3 +1,2 @@
 /** Public API: the choice of extra time. */
-export { ExtraTimeChoice } from './components/extra-time-choice'
 export { ExtraTimeSelect } from './components/extra-time-select'

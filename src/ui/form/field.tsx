@@ -16,7 +16,7 @@ interface FieldFrame {
    * Height of a place that is kept for hint or error, so that nothing moves when an error appears. The form then tells
    * of its errors itself (`FormFrame` of the account forms), and the field is silent until it has the focus.
    */
-  messageClass?: string
+  messageClass?: string | undefined
 }
 
 /** Joins label, control, hint and error: `aria-invalid` and `aria-describedby` point at what is there. */
@@ -79,7 +79,7 @@ export function Field({
   className,
   ...input
 }: FieldFrame & ComponentProps<'input'> & { trailing?: ReactNode }) {
-  const message = { error, hint, ...(messageClass && { messageClass }) }
+  const message = { error, hint, messageClass }
   const ids = useFieldIds(message)
   return (
     <Frame label={label} {...message} ids={ids}>
@@ -99,12 +99,14 @@ export function TextAreaField({
   label,
   error,
   hint,
+  messageClass,
   className,
   ...input
 }: FieldFrame & ComponentProps<'textarea'>) {
-  const ids = useFieldIds({ error, hint })
+  const message = { error, hint, messageClass }
+  const ids = useFieldIds(message)
   return (
-    <Frame label={label} error={error} hint={hint} ids={ids}>
+    <Frame label={label} {...message} ids={ids}>
       <textarea
         {...ids.control}
         className={classNames(controlClass, 'min-h-32 py-3', className)}

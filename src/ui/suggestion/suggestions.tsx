@@ -20,6 +20,7 @@ import { type Suggestion, suggestionText } from '@/domain/study/suggestion'
 import { languageOf } from '@/domain/text-language'
 import { t } from '@/language/text'
 import { classNames } from '../class-names'
+import { RowContent, rowClass } from '../row'
 import { Skeleton } from '../skeleton'
 
 const icons: Record<Suggestion['kind'], LucideIcon> = {
@@ -41,46 +42,37 @@ const icons: Record<Suggestion['kind'], LucideIcon> = {
   topic: Target,
 }
 
-const rowClass =
-  'flex h-full min-h-20 w-full items-center gap-4 rounded-card border border-line bg-surface px-4 py-1.5 text-left transition-colors hover:border-edge'
-
 /** A suggestion: a link where it has an address, else a button. */
 function Row({ suggestion, onPress }: { suggestion: Suggestion; onPress: (() => void) | undefined }) {
   const { kind, title, to, isDone } = suggestion
-  const Icon = isDone ? Check : icons[kind]
   const text = suggestionText(suggestion)
+  const className = classNames(rowClass, 'min-h-20')
   const content = (
-    <>
-      <span
-        className={classNames(
-          'grid size-10 flex-none place-items-center rounded-control',
-          isDone ? 'bg-success-tint text-success' : 'bg-raised text-muted',
-        )}
-      >
-        <Icon size={19} aria-hidden />
-      </span>
-      <span className="min-w-0">
-        <span
-          lang={languageOf(title)}
-          className={classNames('text-detail leading-snug font-semibold', text !== '' && 'line-clamp-2')}
-        >
+    <RowContent
+      icon={isDone ? Check : icons[kind]}
+      title={
+        <span lang={languageOf(title)} className={text === '' ? undefined : 'line-clamp-2 font-semibold'}>
           {title}
         </span>
-        {text !== '' && (
-          <span className="mt-0.5 line-clamp-2 text-sm text-muted">
+      }
+      isDone={isDone}
+      detail={
+        text && (
+          <span className="line-clamp-2">
             {isDone && <span className="sr-only">{t('Done:')} </span>}
             {text}
           </span>
-        )}
-      </span>
-    </>
+        )
+      }
+      sign={null}
+    />
   )
   return to === undefined ? (
-    <button type="button" className={rowClass} onClick={onPress}>
+    <button type="button" className={className} onClick={onPress}>
       {content}
     </button>
   ) : (
-    <Link to={to} className={rowClass}>
+    <Link to={to} className={className}>
       {content}
     </Link>
   )

@@ -15,7 +15,7 @@ export function FormStatus({
   way?: ReactNode
 }) {
   return (
-    <div className="mb-2 flex min-h-11 items-center">
+    <div className="mb-3 flex min-h-11 items-center">
       {problem ? (
         <div className="w-full rounded-control border border-error-line bg-error-tint px-4 py-2.5 text-detail leading-snug text-error">
           <p role="alert">{problem}</p>

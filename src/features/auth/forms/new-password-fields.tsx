@@ -29,7 +29,7 @@ export function NewPasswordFields<Values extends FieldValues & { password: strin
         enterKeyHint="next"
         hint={<LivePolicyList control={control} policy={withOwnRules(policy)} />}
         {...bind('password')}
-        messageClass="min-h-12"
+        messageClass="min-h-13"
       />
       <PasswordField
         label={t('Confirm password')}
@@ -57,7 +57,7 @@ function LivePolicyList<Values extends FieldValues & { password: string }>({
 /** The rules for a password, each with whether the typed one meets it. */
 function PolicyList({ policy, password }: { policy: PasswordPolicy; password: string }) {
   return (
-    <ul className="flex flex-wrap gap-x-4 gap-y-0.5">
+    <ul className="flex flex-wrap gap-x-4 gap-y-0.5 py-1">
       {policyParts(policy, password).map(({ text, met }) => {
         const Icon = met ? Check : Dot
         return (

@@ -1,8 +1,24 @@
+import {
+  Download,
+  Keyboard,
+  KeyRound,
+  Languages,
+  Smartphone,
+  SquareArrowDown,
+  Timer,
+  Users,
+  UserX,
+} from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
+import { categoryOptions } from '@/domain/cutoffs/category-options'
 import { InstallRow } from '@/features/install'
-import { ExtraTimeChoice } from '@/features/preferences'
+import { language, languages } from '@/language/languages'
 import { t } from '@/language/text'
+import { usePreferences } from '@/own/preferences/use-preferences'
 import { RequireSession } from '@/session/require-session'
-import { Card } from '@/ui/card'
+import type { SessionUser } from '@/session/session-user'
+import { DisclosureRow } from '@/ui/disclosure-row'
+import { LanguageLinks } from '@/ui/language-links'
 import { NoIndex } from '@/ui/no-index'
 import { PageTitle } from '@/ui/page-title'
 import { LetterKeysChoice } from '@/ui/question/letter-keys'
@@ -11,17 +27,147 @@ import { CategoryChoice } from '../settings/category-choice'
 import { ChangePassword } from '../settings/change-password'
 import { DeleteAccount } from '../settings/delete-account'
 import { DownloadMyData } from '../settings/download-my-data'
-import { EmailSettings } from '../settings/email-settings'
-import { SettingsSection } from '../settings/settings-section'
+import { EmailRow } from '../settings/email-settings'
+import { ExtraTimeChoice, extraTimeNames } from '../settings/extra-time-choice'
 import { SignOutEverywhere } from '../settings/sign-out-everywhere'
+
+/** One row of the page is open at a time. */
+const group = 'account'
+
+/** Without a mouse or the like there is no keyboard either. */
+const mayHaveKeyboard = () => matchMedia('(any-pointer: fine)').matches
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="mt-6 grid gap-3 lg:grid-cols-3">
+      <h2 id={id} className="text-lg">
+        {title}
+      </h2>
+      <div className="grid gap-2 lg:col-span-2">{children}</div>
+    </section>
+  )
+}
+
+function PasswordRow({ email }: { email: string }) {
+  const [isChanged, setChanged] = useState(false)
+  return (
+    <DisclosureRow
+      group={group}
+      icon={KeyRound}
+      title={t('Password')}
+      detail={
+        isChanged ? (
+          <span className="text-success">{t('Your password is changed. Other devices are signed out.')}</span>
+        ) : (
+          t('Change password')
+        )
+      }
+    >
+      {(close) => (
+        <ChangePassword
+          email={email}
+          onChanged={() => {
+            setChanged(true)
+            close()
+          }}
+        />
+      )}
+    </DisclosureRow>
+  )
+}
+
+function Settings({ user }: { user: SessionUser }) {
+  const { extraTime, category } = usePreferences()
+  const categoryName = categoryOptions(category).find(([value]) => value === category)?.[1]
+  return (
+    <>
+      <Group title={t('Sign-in and security')}>
+        <EmailRow user={user} group={group} />
+        <PasswordRow email={user.email} />
+        <DisclosureRow
+          group={group}
+          icon={Smartphone}
+          title={t('Your devices')}
+          detail={t('Sign out everywhere')}
+        >
+          <SignOutEverywhere uid={user.id} />
+        </DisclosureRow>
+      </Group>
+      <Group title={t('Preferences')}>
+        <DisclosureRow
+          group={group}
+          icon={Languages}
+          title={t('Language')}
+          detail={<span lang={language}>{languages[language].name}</span>}
+        >
+          <LanguageLinks owner={user.id} />
+        </DisclosureRow>
+        <DisclosureRow group={group} icon={Timer} title={t('Extra time')} detail={extraTimeNames[extraTime]}>
+          <ExtraTimeChoice />
+        </DisclosureRow>
+        <DisclosureRow
+          group={group}
+          icon={Users}
+          title={t('Category for cut-offs')}
+          detail={categoryName ?? t('Not chosen')}
+        >
+          <CategoryChoice />
+        </DisclosureRow>
+        {mayHaveKeyboard() && (
+          <DisclosureRow
+            group={group}
+            icon={Keyboard}
+            title={t('Keyboard shortcuts')}
+            detail={t('In tests and quizzes')}
+          >
+            <LetterKeysChoice />
+          </DisclosureRow>
+        )}
+        <InstallRow>
+          {(row) => (
+            <DisclosureRow
+              group={group}
+              icon={SquareArrowDown}
+              title={t('Install the app')}
+              detail={t('On this device')}
+            >
+              {row}
+            </DisclosureRow>
+          )}
+        </InstallRow>
+      </Group>
+      <Group title={t('Your data')}>
+        <DisclosureRow
+          group={group}
+          icon={Download}
+          title={t('Download my data')}
+          detail={t('Everything in one file')}
+        >
+          <DownloadMyData uid={user.id} />
+        </DisclosureRow>
+        <DisclosureRow
+          group={group}
+          icon={UserX}
+          title={t('Delete my account')}
+          detail={t('This cannot be undone')}
+        >
+          <DeleteAccount user={user} />
+        </DisclosureRow>
+      </Group>
+    </>
+  )
+}
 
 function AccountSkeleton() {
   return (
     <LoadingRegion label={t('Loading account')}>
-      <div className="mt-6 grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
-        <Skeleton className="h-96 rounded-card" />
-        <Skeleton className="h-96 rounded-card" />
-      </div>
+      {['first', 'second', 'third'].map((place) => (
+        <div key={place} className="mt-6 grid gap-3 lg:grid-cols-3">
+          <Skeleton className="h-6 w-40" />
+          <Skeleton className="h-56 rounded-card lg:col-span-2" />
+        </div>
+      ))}
     </LoadingRegion>
   )
 }
@@ -34,35 +180,7 @@ export function AccountPage() {
       <NoIndex />
       <h1 className="text-page sm:text-page-wide">{t('Account settings')}</h1>
       <RequireSession message={t('Please login to see your account settings')} loading={<AccountSkeleton />}>
-        {(user) => (
-          <div className="mt-6 grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
-            <Card className="divide-y divide-line">
-              <EmailSettings user={user} />
-              <ChangePassword email={user.email} />
-              <SignOutEverywhere uid={user.id} />
-            </Card>
-            <Card className="divide-y divide-line">
-              <SettingsSection title={t('Extra time')}>
-                <ExtraTimeChoice />
-              </SettingsSection>
-              <SettingsSection title={t('Category for cut-offs')}>
-                <CategoryChoice />
-              </SettingsSection>
-              <SettingsSection title={t('Keyboard shortcuts in tests and quizzes')}>
-                <LetterKeysChoice />
-              </SettingsSection>
-              <InstallRow>
-                {(row) => <SettingsSection title={t('Install the app')}>{row}</SettingsSection>}
-              </InstallRow>
-            </Card>
-            <Card>
-              <DownloadMyData uid={user.id} />
-            </Card>
-            <Card>
-              <DeleteAccount user={user} />
-            </Card>
-          </div>
-        )}
+        {(user) => <Settings user={user} />}
       </RequireSession>
     </div>
   )

@@ -98,14 +98,16 @@ function ProfileDetails({ user }: { user: SessionUser }) {
   const name = [user.firstName, user.lastName].filter(Boolean).join(' ')
   return (
     <>
-      <p
-        aria-hidden
-        className="mx-auto mb-4 grid size-20 place-items-center rounded-full border border-edge/70 bg-raised font-heading text-3xl font-semibold"
-      >
-        {avatarLetter(user)}
-      </p>
-      {name && <p className="mb-5 text-center font-heading text-xl font-semibold wrap-anywhere">{name}</p>}
-      <dl>
+      <div className="mb-4 flex items-center gap-4">
+        <p
+          aria-hidden
+          className="grid size-14 flex-none place-items-center rounded-full border border-edge/70 bg-raised font-heading text-2xl font-semibold"
+        >
+          {avatarLetter(user)}
+        </p>
+        {name && <p className="min-w-0 font-heading text-xl font-semibold wrap-anywhere">{name}</p>}
+      </div>
+      <dl className="mb-4">
         <Row label={t('Name')} value={name} />
         <Row label={t('Email')} value={user.email} />
         <Row label={t('Phone')} value={user.phone} />

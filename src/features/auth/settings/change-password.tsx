@@ -1,7 +1,4 @@
-import { useState } from 'react'
 import { t } from '@/language/text'
-import { Button } from '@/ui/button'
-import { Modal } from '@/ui/dialog/modal'
 import { accountRepository } from '../account/account-repository'
 import { changePasswordForm } from '../forms/account-forms'
 import { FormFrame } from '../forms/form-frame'
@@ -11,40 +8,9 @@ import { PasswordField } from '../forms/password-field'
 import { SubmitButton } from '../forms/submit-button'
 import { useAccountForm } from '../forms/use-account-form'
 import { usePasswordPolicy } from '../forms/use-password-policy'
-import { SettingsSection } from './settings-section'
-
-const othersAreSignedOut = t('Other devices are signed out when you change it.')
-
-export function ChangePassword({ email }: { email: string }) {
-  const [step, setStep] = useState<'closed' | 'open' | 'changed'>('closed')
-  const isChanged = step === 'changed'
-  return (
-    <SettingsSection title={t('Password')}>
-      <p role="status" className={isChanged ? 'mb-4 text-success' : 'mb-4 text-muted'}>
-        {isChanged ? t('Your password is changed. Other devices are signed out.') : othersAreSignedOut}
-      </p>
-      <Button onClick={() => setStep('open')}>{t('Change password')}</Button>
-      {step === 'open' && (
-        <ChangePasswordDialog
-          email={email}
-          onClose={() => setStep('closed')}
-          onChanged={() => setStep('changed')}
-        />
-      )}
-    </SettingsSection>
-  )
-}
 
 /** A new password, after the current one. */
-function ChangePasswordDialog({
-  email,
-  onClose,
-  onChanged,
-}: {
-  email: string
-  onClose: () => void
-  onChanged: () => void
-}) {
+export function ChangePassword({ email, onChanged }: { email: string; onChanged: () => void }) {
   const { policy, askIfTooWeak } = usePasswordPolicy()
   const { form, bind, busy, problem, faults, onSubmit } = useAccountForm({
     schema: changePasswordForm,
@@ -52,16 +18,15 @@ function ChangePasswordDialog({
     submit: async ({ currentPassword, password }) => {
       await accountRepository.reauthenticate(currentPassword)
       await accountRepository.changePassword(password)
+      form.reset()
       onChanged()
     },
     fallback: t('Failed to change the password. Please try again.'),
     onRefused: (error) => (askIfTooWeak(error) ? 'password' : 'currentPassword'),
   })
   return (
-    <Modal title={t('Change password')} onClose={busy ? () => undefined : onClose} topOn={problem ?? ''}>
-      <div className="-mt-3">
-        <FormStatus problem={problem}>{othersAreSignedOut}</FormStatus>
-      </div>
+    <>
+      <FormStatus problem={problem}>{t('Other devices are signed out when you change it.')}</FormStatus>
       <FormFrame busy={busy} faults={faults} onSubmit={onSubmit}>
         {/* So that a password manager files the password under the address. */}
         <input hidden readOnly autoComplete="username" value={email} />
@@ -71,8 +36,13 @@ function ChangePasswordDialog({
           {...bind('currentPassword')}
         />
         <NewPasswordFields control={form.control} bind={bind} policy={policy} label={t('New password')} />
-        <SubmitButton busy={busy} label={t('Change password')} busyLabel={t('Changing password...')} />
+        <SubmitButton
+          busy={busy}
+          label={t('Change password')}
+          busyLabel={t('Changing password...')}
+          className="justify-self-start max-sm:w-full"
+        />
       </FormFrame>
-    </Modal>
+    </>
   )
 }

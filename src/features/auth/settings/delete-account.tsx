@@ -11,18 +11,17 @@ import { FormStatus } from '../forms/form-status'
 import { PasswordField } from '../forms/password-field'
 import { SubmitButton } from '../forms/submit-button'
 import { useAccountForm } from '../forms/use-account-form'
-import { SettingsSection } from './settings-section'
 
 export function DeleteAccount({ user }: { user: SessionUser }) {
   const [asking, setAsking] = useState(false)
   return (
-    <SettingsSection title={t('Delete my account')}>
+    <>
       <p className="mb-4 text-muted">{t('This deletes your account and its data permanently.')}</p>
       <Button look="danger" onClick={() => setAsking(true)}>
         {t('Delete my account')}
       </Button>
       {asking && <DeleteAccountDialog user={user} onClose={() => setAsking(false)} />}
-    </SettingsSection>
+    </>
   )
 }
 

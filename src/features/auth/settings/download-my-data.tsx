@@ -5,7 +5,6 @@ import { saveFile } from '@/lib/save-file'
 import { Button } from '@/ui/button'
 import { Spinner } from '@/ui/spinner'
 import { collectMyData } from '../account/my-data'
-import { SettingsSection } from './settings-section'
 
 /** Everything that is kept about the student, as one file. */
 export function DownloadMyData({ uid }: { uid: string }) {
@@ -17,7 +16,7 @@ export function DownloadMyData({ uid }: { uid: string }) {
   })
   const isPending = status === 'pending'
   return (
-    <SettingsSection title={t('Your data')}>
+    <>
       <p className="mb-4 text-muted">
         {t(
           'One file with the data that we store about you: your profile, tests, answers, saved items, purchases and the data on this device.',
@@ -39,6 +38,6 @@ export function DownloadMyData({ uid }: { uid: string }) {
             ? t('Try Again')
             : t('Download my data')}
       </Button>
-    </SettingsSection>
+    </>
   )
 }

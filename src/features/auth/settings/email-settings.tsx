@@ -1,37 +1,51 @@
-import { useQuery } from '@tanstack/react-query'
-import { CircleCheck, MailWarning } from 'lucide-react'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { CircleCheck, Mail, MailWarning } from 'lucide-react'
 import { useState } from 'react'
 import { t } from '@/language/text'
 import { messageOf } from '@/lib/app-error'
 import { useAction } from '@/lib/hooks/use-action'
 import type { SessionUser } from '@/session/session-user'
 import { Button } from '@/ui/button'
+import { DisclosureRow } from '@/ui/disclosure-row'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
 import { accountRepository } from '../account/account-repository'
 import { LinkSent } from '../profile/link-sent'
 import { ProfileOverlay } from '../profile/profile-overlay'
-import { SettingsSection } from './settings-section'
 
 /** The address, whether it is confirmed, and the link for that once more. */
-export function EmailSettings({ user }: { user: SessionUser }) {
+export function EmailRow({ user, group }: { user: SessionUser; group: string }) {
   const [editing, setEditing] = useState(false)
-  return (
-    <SettingsSection title={t('Email')}>
-      <p className="mb-2 font-medium">{user.email}</p>
-      <Verification user={user} />
-      <Button onClick={() => setEditing(true)}>{t('Edit Profile')}</Button>
-      {editing && <ProfileOverlay startsEditing onClose={() => setEditing(false)} />}
-    </SettingsSection>
-  )
-}
-
-function Verification({ user }: { user: SessionUser }) {
-  const { data, error, refetch } = useQuery({
+  const verified = useQuery({
     queryKey: ['email-verified', user.id, user.email],
     queryFn: () => accountRepository.isEmailVerified(),
     // The link is opened in another tab; coming back here asks again.
     staleTime: 0,
   })
+  return (
+    <DisclosureRow
+      group={group}
+      icon={Mail}
+      title={t('Email')}
+      detail={
+        <>
+          <span className="wrap-anywhere">{user.email}</span>
+          {verified.data === false && <span className="block text-warning">{t('Not confirmed')}</span>}
+        </>
+      }
+    >
+      <Verification email={user.email} {...verified} />
+      <Button onClick={() => setEditing(true)}>{t('Edit Profile')}</Button>
+      {editing && <ProfileOverlay startsEditing onClose={() => setEditing(false)} />}
+    </DisclosureRow>
+  )
+}
+
+function Verification({
+  email,
+  data,
+  error,
+  refetch,
+}: { email: string } & Pick<UseQueryResult<boolean>, 'data' | 'error' | 'refetch'>) {
   if (data === undefined && error) {
     return (
       <div role="alert" className="mb-4 flex flex-wrap items-center gap-3 text-error">
@@ -47,7 +61,7 @@ function Verification({ user }: { user: SessionUser }) {
       </LoadingRegion>
     )
   }
-  if (!data) return <NotVerified email={user.email} />
+  if (!data) return <NotVerified email={email} />
   return (
     <p className="mb-4 flex items-center gap-2 text-success">
       <CircleCheck size={18} aria-hidden className="flex-none" />

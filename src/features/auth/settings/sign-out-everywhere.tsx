@@ -8,19 +8,18 @@ import { Modal } from '@/ui/dialog/modal'
 import { Spinner } from '@/ui/spinner'
 import { signOutEverywhere } from '../account/sign-out-everywhere'
 import { FormStatus } from '../forms/form-status'
-import { SettingsSection } from './settings-section'
 
 /** Ends the sessions of all devices, after a question. */
 export function SignOutEverywhere({ uid }: { uid: string }) {
   const [asking, setAsking] = useState(false)
   return (
-    <SettingsSection title={t('Your devices')}>
+    <>
       <p className="mb-4 text-muted">
         {t('Did you lose your phone or use a shared computer? Sign out on all devices at once.')}
       </p>
       <Button onClick={() => setAsking(true)}>{t('Sign out everywhere')}</Button>
       {asking && <Confirmation uid={uid} onClose={() => setAsking(false)} />}
-    </SettingsSection>
+    </>
   )
 }
 

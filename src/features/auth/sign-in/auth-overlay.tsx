@@ -45,7 +45,7 @@ export function AuthOverlay({
     <Modal title={title} onClose={() => void navigate(closeTo, { state: closeState })} topOn={problem ?? ''}>
       <PageTitle title={title} />
       <NoIndex />
-      <div className="-mt-4">
+      <div className="-mt-3">
         <FormStatus problem={problem} way={way}>
           {intro}
         </FormStatus>

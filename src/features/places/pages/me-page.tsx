@@ -14,11 +14,11 @@ import { paths } from '@/config/paths'
 import { ExtraTimeSelect } from '@/features/preferences'
 import { t } from '@/language/text'
 import { RequireSession, type SessionUser, useLogOut } from '@/session'
-import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { LanguageLinks } from '@/ui/language-links'
 import { NoIndex } from '@/ui/no-index'
 import { PageTitle } from '@/ui/page-title'
+import { RowContent, rowClass } from '@/ui/row'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
 import { PageRows } from '../components/page-rows'
 
@@ -63,29 +63,25 @@ function Mine({ user: { id, firstName, lastName, email } }: { user: SessionUser 
   const name = [firstName, lastName].filter(Boolean).join(' ')
   return (
     <div className="grid gap-3 sm:gap-5 lg:grid-cols-3">
-      <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <p className="min-w-0 wrap-anywhere text-muted">
-          {name && <span className="block font-semibold text-text">{name}</span>}
-          {email}
-        </p>
-        <Button onClick={() => void logOut()}>
-          <LogOut size={18} aria-hidden />
-          {t('Logout')}
-        </Button>
-      </div>
-      <div className="lg:col-span-2 lg:row-span-2">
+      <p className="mb-2 wrap-anywhere text-muted lg:col-span-3">
+        {name && <span className="block font-semibold text-text">{name}</span>}
+        {email}
+      </p>
+      <div className="lg:col-span-2">
         <PageRows label={t('Your pages')} rows={rows} />
       </div>
-      <Card className="grid gap-2 px-4 py-2 sm:p-6">
-        <div className="flex flex-wrap items-center gap-x-3">
-          <h2 className="font-sans text-detail font-normal tracking-normal text-muted">{t('Language')}</h2>
+      <div className="grid content-start gap-3">
+        <Card className="grid gap-2 p-4 sm:p-6">
           <LanguageLinks owner={id} />
-        </div>
-        <ExtraTimeSelect />
-      </Card>
-      <nav aria-label={t('Academy')} className="mt-4 flex flex-wrap gap-x-5 md:hidden">
+          <ExtraTimeSelect />
+        </Card>
+        <button type="button" className={`${rowClass} sm:p-6`} onClick={() => void logOut()}>
+          <RowContent icon={LogOut} title={t('Logout')} sign={null} />
+        </button>
+      </div>
+      <nav aria-label={t('Academy')} className="flex flex-wrap gap-x-3 md:hidden">
         {academyLinks.map(([label, to]) => (
-          <Link key={to} to={to} className="inline-flex min-h-11 items-center text-sm text-muted">
+          <Link key={to} to={to} className="inline-flex min-h-11 items-center text-caption text-muted">
             {label}
           </Link>
         ))}

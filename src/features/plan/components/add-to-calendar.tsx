@@ -7,7 +7,6 @@ import { type IndiaDay, readIndiaDay } from '@/domain/india-day'
 import { t } from '@/language/text'
 import { saveFile } from '@/lib/save-file'
 import { Button } from '@/ui/button'
-import { Card } from '@/ui/card'
 import { Checkbox } from '@/ui/form/checkbox'
 import { Field } from '@/ui/form/field'
 import type { Plan } from '../model/countdown'
@@ -39,7 +38,6 @@ export function AddToCalendar({
   /** The saved ones that are open. */
   jobs: readonly PlanJob[]
 }) {
-  const headingId = useId()
   const day = examDay === null ? null : readIndiaDay(examDay)
   const hasExam = day !== null && day >= today
   const [chosen, setChosen] = useState({ exam: true, daily: true, jobs: true })
@@ -75,67 +73,62 @@ export function AddToCalendar({
     })
   }
   return (
-    <section aria-labelledby={headingId}>
-      <h2 id={headingId} className="text-xl">
-        {t('In your calendar')}
-      </h2>
-      <Card className="mt-4 p-5 sm:p-7">
-        <fieldset>
-          <legend className="text-muted">
-            {t(
-              'Download a file for Google Calendar, Apple Calendar, Outlook and others. After a change, download it again: it replaces the old events.',
-            )}
-          </legend>
-          <div className="mt-4 grid gap-1">
-            {hasExam && (
-              <Choice checked={chosen.exam} onChange={choose('exam')}>
-                {t('Exam day, with reminders 7 days and 1 day before.')}
-              </Choice>
-            )}
-            <Choice checked={chosen.daily} onChange={choose('daily')}>
-              {hasExam
-                ? t(
-                    '{minutes, plural, one {# minute} other {# minutes}} of study every day, until the day before the exam.',
-                    { minutes },
-                  )
-                : t(
-                    '{minutes, plural, one {# minute} other {# minutes}} of study every day, for {days} days.',
-                    { minutes, days: daysWithoutExam },
-                  )}
+    <>
+      <fieldset>
+        <legend className="text-muted">
+          {t(
+            'Download a file for Google Calendar, Apple Calendar, Outlook and others. After a change, download it again: it replaces the old events.',
+          )}
+        </legend>
+        <div className="mt-4 grid gap-1">
+          {hasExam && (
+            <Choice checked={chosen.exam} onChange={choose('exam')}>
+              {t('Exam day, with reminders 7 days and 1 day before.')}
             </Choice>
-            {jobs.length > 0 && (
-              <Choice checked={chosen.jobs} onChange={choose('jobs')}>
-                {t(
-                  '{count, plural, one {The last date of a saved job} other {The last dates of # saved jobs}}, with reminders 7 days and 1 day before.',
-                  { count: jobs.length },
+          )}
+          <Choice checked={chosen.daily} onChange={choose('daily')}>
+            {hasExam
+              ? t(
+                  '{minutes, plural, one {# minute} other {# minutes}} of study every day, until the day before the exam.',
+                  { minutes },
+                )
+              : t(
+                  '{minutes, plural, one {# minute} other {# minutes}} of study every day, for {days} days.',
+                  { minutes, days: daysWithoutExam },
                 )}
-              </Choice>
-            )}
-          </div>
-        </fieldset>
-        <div className="mt-4 flex flex-wrap items-end gap-x-5 gap-y-4">
-          <div className="basis-44 max-sm:grow">
-            <Field
-              label={t('Study time, in India')}
-              type="time"
-              value={time}
-              disabled={!chosen.daily}
-              error={said.problem}
-              onChange={(event) => {
-                setSaid({})
-                setTime(event.target.value)
-              }}
-            />
-          </div>
-          <Button className="min-h-12 max-sm:w-full" onClick={download}>
-            <CalendarPlus size={18} aria-hidden />
-            {t('Add to calendar')}
-          </Button>
+          </Choice>
+          {jobs.length > 0 && (
+            <Choice checked={chosen.jobs} onChange={choose('jobs')}>
+              {t(
+                '{count, plural, one {The last date of a saved job} other {The last dates of # saved jobs}}, with reminders 7 days and 1 day before.',
+                { count: jobs.length },
+              )}
+            </Choice>
+          )}
         </div>
-        <p role="status" className="mt-3 min-h-6 text-detail text-muted">
-          {said.done}
-        </p>
-      </Card>
-    </section>
+      </fieldset>
+      <div className="mt-4 flex flex-wrap items-end gap-x-5 gap-y-4">
+        <div className="basis-44 max-sm:grow">
+          <Field
+            label={t('Study time, in India')}
+            type="time"
+            value={time}
+            disabled={!chosen.daily}
+            error={said.problem}
+            onChange={(event) => {
+              setSaid({})
+              setTime(event.target.value)
+            }}
+          />
+        </div>
+        <Button className="min-h-12 max-sm:w-full" onClick={download}>
+          <CalendarPlus size={18} aria-hidden />
+          {t('Add to calendar')}
+        </Button>
+      </div>
+      <p role="status" className="mt-3 min-h-6 text-detail text-muted">
+        {said.done}
+      </p>
+    </>
   )
 }

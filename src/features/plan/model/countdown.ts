@@ -4,7 +4,8 @@ import { formatMediumDate } from '@/lib/dates'
 
 interface Countdown {
   readonly title: string
-  readonly text: string
+  /** The plan, or one sentence about what to do. */
+  readonly facts: readonly string[]
 }
 
 export interface Plan {
@@ -15,44 +16,33 @@ export interface Plan {
   readonly minutes: number
 }
 
-/** `9 hours 40 minutes` */
-function hoursOf(minutes: number): string {
-  const time = { hours: Math.floor(minutes / 60), minutes: minutes % 60 }
-  if (time.hours === 0) return t('{minutes, plural, one {# minute} other {# minutes}}', time)
-  if (time.minutes === 0) return t('{hours, plural, one {# hour} other {# hours}}', time)
-  return t(
-    '{hours, plural, one {# hour} other {# hours}} {minutes, plural, one {# minute} other {# minutes}}',
-    time,
-  )
-}
+/** Whether the student has named an exam or its day: minutes alone have a default. */
+export const isPlanned = ({ exam, examDay }: Plan): boolean => exam !== '' || examDay !== null
 
-/** What is left until the exam, in words. */
+/** What is left until the exam, and the plan in one line. */
 export function countdownOf({ exam, examDay, minutes }: Plan, today: IndiaDay): Countdown {
   const day = examDay === null ? null : readIndiaDay(examDay)
-  if (day === null)
+  const date = day === null ? '' : formatMediumDate(new Date(startOfIndiaDay(day)))
+  const daily = t('{minutes, plural, one {# minute} other {# minutes}} a day', { minutes })
+  if (day === null && exam === '')
     return {
-      title: t('{minutes, plural, one {# minute} other {# minutes}} a day', { minutes }),
-      text: t('Set your exam date. Revision then brings back every question once before it.'),
+      title: t('Set your exam date'),
+      facts: [t('Revision then brings back every question once before it.')],
     }
-  const date = formatMediumDate(new Date(startOfIndiaDay(day)))
+  if (day === null) return { title: exam, facts: [t('No exam date yet'), daily] }
   if (day < today)
     return {
       title: t('Your exam date has passed'),
-      text: t('It was {date}. Set the date of your next exam, or remove the date, to continue revision.', {
-        date,
-      }),
+      facts: [
+        t('It was {date}. Set the date of your next exam, or remove the date, to continue revision.', {
+          date,
+        }),
+      ],
     }
   if (day === today)
-    return { title: t('Your exam is today'), text: t('Nothing is planned for today. All the best.') }
-  const left = day - today
+    return { title: t('Your exam is today'), facts: [t('Nothing is planned for today. All the best.')] }
   return {
-    title: t('{left, plural, one {# day} other {# days}} left', { left }),
-    text: [
-      exam === '' ? t('Your exam is on {date}.', { date }) : t('{exam} is on {date}.', { exam, date }),
-      t('At {minutes, plural, one {# minute} other {# minutes}} a day, you can study {time} until then.', {
-        minutes,
-        time: hoursOf(left * minutes),
-      }),
-    ].join(' '),
+    title: t('{left, plural, one {# day} other {# days}} left', { left: day - today }),
+    facts: [exam, date, daily].filter(Boolean),
   }
 }

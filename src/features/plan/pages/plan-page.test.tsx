@@ -90,7 +90,12 @@ const lines = async () =>
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')])
 
-beforeEach(() => setSignedIn(false))
+const openCalendar = async () => userEvent.click(await screen.findByText('Google, Apple, Outlook and others'))
+
+beforeEach(() => {
+  setSignedIn(false)
+  Element.prototype.scrollIntoView = () => undefined
+})
 afterEach(() => vi.mocked(saveFile).mockClear())
 
 test('what today holds, with the way to each', async () => {
@@ -100,7 +105,8 @@ test('what today holds, with the way to each', async () => {
     ['Take the daily quizTen questions', '/daily'],
     ['Mock 1IBPS PO Prelims · Free', '/test-series/ibps/test/f1'],
   ])
-  expect(screen.getByRole('heading', { name: '30 days left' })).toBeVisible()
+  expect(screen.getByText('30 days left')).toBeVisible()
+  expect(screen.queryByRole('form')).toBeNull()
   expect(screen.getByRole('link', { name: /^Law Clerk, గ్రూప్/ })).toHaveAttribute('href', '/job/j1')
 })
 
@@ -118,7 +124,8 @@ test('nobody is called a newcomer while the account is silent', async () => {
 
 test('an exam that is past asks calmly for the next, and is not in the calendar', async () => {
   show({ exam: 'Group II', examDay: dayAfter(-1) })
-  expect(await screen.findByRole('heading', { name: 'Your exam date has passed' })).toBeVisible()
+  expect(await screen.findByText('Your exam date has passed')).toBeVisible()
+  await openCalendar()
   expect(screen.queryByRole('checkbox', { name: /^Exam day/ })).toBeNull()
   expect(screen.getByRole('checkbox', { name: /for 90 days/ })).toBeChecked()
 })
@@ -138,12 +145,17 @@ test('what cannot be a plan is said beside its field, and the rest is kept', asy
   expect(
     await screen.findByText('Saved on this device. Sign in to have it on your other devices too.'),
   ).toBeVisible()
-  expect(screen.getByRole('combobox', { name: 'Exam' })).toHaveValue('Group II')
-  expect(await screen.findByRole('heading', { name: '25 minutes a day' })).toBeVisible()
+  const row = screen.getByText('No exam date yet').closest('summary')
+  expect(row).toHaveTextContent(/Group II.*25 minutes a day/)
+  expect(row).toHaveFocus()
+  expect(row?.parentElement).not.toHaveAttribute('open')
+  await userEvent.click(screen.getByText('Change'))
+  expect(await screen.findByRole('combobox', { name: 'Exam' })).toHaveValue('Group II')
 })
 
 test('the file holds what is ticked', async () => {
   show({ exam: 'Group II', examDay: dayAfter(30) })
+  await openCalendar()
   await userEvent.click(await screen.findByRole('checkbox', { name: /of study every day/ }))
   await userEvent.click(screen.getByRole('button', { name: 'Add to calendar' }))
   const [blob] = vi.mocked(saveFile).mock.calls[0] ?? []

@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router-dom'
-import { paths } from '@/config/paths'
+import { CalendarDays, CalendarPlus } from 'lucide-react'
+import { useState } from 'react'
 import type { IndiaDay } from '@/domain/india-day'
 import { suggest } from '@/domain/study/suggest'
 import { useStudyFacts, useWork } from '@/features/study'
 import { t } from '@/language/text'
-import { Trans } from '@/language/trans'
+import { visitor } from '@/lib/device/visitor'
 import { preferencesQuery } from '@/own/preferences/query'
 import { useOwner } from '@/session'
-import { classNames } from '@/ui/class-names'
+import { DisclosureRow } from '@/ui/disclosure-row'
+import { MetaLine } from '@/ui/list/item-card'
 import { NoIndex } from '@/ui/no-index'
 import { PageTitle } from '@/ui/page-title'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
@@ -17,15 +18,43 @@ import { useDeviceDay } from '@/ui/use-device-day'
 import { AddToCalendar } from '../components/add-to-calendar'
 import { PlanForm } from '../components/plan-form'
 import { PlanJobs } from '../components/plan-jobs'
-import { countdownOf, type Plan } from '../model/countdown'
+import { countdownOf, isPlanned, type Plan } from '../model/countdown'
 import { usePlanJobs } from '../use-plan-jobs'
 
-function Countdown({ plan, today }: { plan: Plan; today: IndiaDay }) {
-  const { title, text } = countdownOf(plan, today)
+const keptWords = {
+  account: t('Saved in your account, for all your devices.'),
+  device: t("Saved on this device. We'll sync it when you're online."),
+  visitor: t('Saved on this device. Sign in to have it on your other devices too.'),
+} as const
+
+/** The plan in one line, which opens the form. */
+function PlanRow({ owner, plan, today }: { owner: string; plan: Plan; today: IndiaDay }) {
+  const [keptIn, setKeptIn] = useState<keyof typeof keptWords | null>(null)
+  const { exam, examDay, minutes } = plan
+  const { title, facts } = countdownOf(plan, today)
   return (
     <div>
-      <h2 className="text-2xl tabular-nums">{title}</h2>
-      <p className="mt-1.5 text-pretty text-muted">{text}</p>
+      <DisclosureRow
+        icon={CalendarDays}
+        title={title}
+        detail={<MetaLine facts={facts} />}
+        action={isPlanned(plan) ? t('Change') : undefined}
+        startsOpen={!isPlanned(plan)}
+      >
+        {(close) => (
+          <PlanForm
+            saved={{ exam, examDay: examDay ?? '', minutes }}
+            today={today}
+            onSaved={(place) => {
+              setKeptIn(place !== null && owner === visitor ? 'visitor' : place)
+              if (place !== null) close()
+            }}
+          />
+        )}
+      </DisclosureRow>
+      <p role="status" className="text-detail text-muted">
+        {keptIn && <span className="mt-2 block">{keptWords[keptIn]}</span>}
+      </p>
     </div>
   )
 }
@@ -39,7 +68,7 @@ function Today({ owner }: { owner: string }) {
 function PlanSkeleton() {
   return (
     <LoadingRegion label={t('Loading your plan')}>
-      <Skeleton className="h-80 rounded-card" />
+      <Skeleton className="h-96 rounded-card" />
       <Skeleton className="mt-8 h-16 rounded-card" />
     </LoadingRegion>
   )
@@ -50,33 +79,25 @@ function StudyPlan({ owner }: { owner: string }) {
   const { data: plan } = useQuery(preferencesQuery(owner))
   const jobs = usePlanJobs(owner, today)
   if (!plan) return <PlanSkeleton />
-  const { exam, examDay, minutes } = plan
-  // Where there is a plan, what to do today comes first, and the form that changes it after that.
-  const isSet = exam !== '' || examDay !== null
+  const row = <PlanRow key="plan" owner={owner} plan={plan} today={today} />
+  const tasks = <Today key="today" owner={owner} />
   return (
     <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
-      <PlanForm owner={owner} saved={{ exam, examDay: examDay ?? '', minutes }} today={today} />
-      <div className={classNames('grid gap-8 lg:row-span-2', isSet && 'max-lg:order-first')}>
-        <Countdown plan={plan} today={today} />
-        <Today owner={owner} />
-      </div>
-      <div className="grid grid-cols-1 gap-8">
-        <PlanJobs jobs={jobs} />
+      {/* With a plan, the day's tasks come first. */}
+      {isPlanned(plan) ? [tasks, row] : [row, tasks]}
+      <PlanJobs jobs={jobs} />
+      <DisclosureRow
+        icon={CalendarPlus}
+        title={t('Add to calendar')}
+        detail={t('Google, Apple, Outlook and others')}
+      >
         <AddToCalendar
           owner={owner}
           today={today}
           plan={plan}
           jobs={(jobs ?? []).filter(({ isSaved }) => isSaved)}
         />
-        <p className="text-detail text-muted">
-          <Trans
-            message={'Set extra time for every timer in <a>account settings</a>.'}
-            parts={{
-              a: <Link to={paths.account} className="font-semibold text-secondary hover:underline" />,
-            }}
-          />
-        </p>
-      </div>
+      </DisclosureRow>
     </div>
   )
 }
@@ -86,12 +107,9 @@ export function PlanPage() {
   const owner = useOwner()
   return (
     <div className="page-column py-7 sm:py-9">
-      <PageTitle title={t('Plan')} />
+      <PageTitle title={t('Study plan')} />
       <NoIndex />
-      <h1 className="text-page sm:text-page-wide">{t('Plan')}</h1>
-      <p className="mt-2 mb-6 text-muted">
-        {t('Your exam, your minutes a day, and what to do each day until then.')}
-      </p>
+      <h1 className="mb-6 text-page sm:text-page-wide">{t('Study plan')}</h1>
       {owner === null ? <PlanSkeleton /> : <StudyPlan key={owner} owner={owner} />}
     </div>
   )

@@ -61,7 +61,10 @@ const send = (message: ContactMessage): Promise<string | null> =>
 
 function NotSent({ reason }: { reason: string }) {
   return (
-    <p role="alert" className="rounded-control border border-error-line bg-error-tint px-4 py-3 text-detail">
+    <p
+      role="alert"
+      className="mb-4 rounded-control border border-error-line bg-error-tint px-4 py-3 text-detail"
+    >
       <Trans
         message={
           '<b>Your message was not sent.</b> {reason} Your text is still here. Try again, or write to {email}.'
@@ -107,7 +110,8 @@ export function ContactForm() {
     form.reset({ ...blank, ...own })
     void showAlert(t('Thank you for your message! We will get back to you soon.'))
   })
-  const bind = (name: keyof ContactMessage) => bindField(form, name)
+  // Room for each message: none moves the button.
+  const bind = (name: keyof ContactMessage) => ({ ...bindField(form, name), messageClass: 'min-h-6 pt-1' })
   // A second click comes before the button shows that it is busy.
   const submitOnce = (event: FormEvent) => {
     event.preventDefault()
@@ -118,8 +122,8 @@ export function ContactForm() {
     })
   }
   return (
-    <form noValidate aria-label={t('Send us a message')} className="grid gap-4" onSubmit={submitOnce}>
-      <div className="grid items-start gap-4 sm:grid-cols-2">
+    <form noValidate aria-label={t('Send us a message')} className="grid gap-1" onSubmit={submitOnce}>
+      <div className="grid items-start gap-x-4 gap-y-1 sm:grid-cols-2">
         <Field
           label={t('Name')}
           autoComplete="name"

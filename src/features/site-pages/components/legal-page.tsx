@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { legal } from '@/config/legal'
@@ -18,21 +19,18 @@ const related = [
 
 function Contents({ parts }: { parts: readonly LegalPart[] }) {
   return (
-    <nav aria-label={t('On this page')} className="sticky top-28 self-start text-sm max-lg:hidden">
-      <p className="font-semibold">{t('On this page')}</p>
-      <ol className="mt-2 border-l border-line">
-        {parts.map(({ id, title }) => (
-          <li key={id}>
-            <a
-              href={`#${id}`}
-              className="-ml-px flex min-h-9 items-center border-l border-transparent py-1 pl-4 leading-snug text-muted hover:border-secondary hover:text-text"
-            >
-              {title}
-            </a>
-          </li>
-        ))}
-      </ol>
-    </nav>
+    <ol className="mt-2 border-l border-line">
+      {parts.map(({ id, title }) => (
+        <li key={id}>
+          <a
+            href={`#${id}`}
+            className="-ml-px flex min-h-11 items-center border-l border-transparent py-1 pl-4 leading-snug text-muted hover:border-secondary hover:text-text"
+          >
+            {title}
+          </a>
+        </li>
+      ))}
+    </ol>
   )
 }
 
@@ -106,14 +104,21 @@ export function LegalPage({
   parts: readonly LegalPart[]
 }) {
   return (
-    <div className="page-column grid grid-cols-1 gap-x-16 py-10 sm:py-14 lg:grid-cols-[minmax(0,44em)_minmax(0,1fr)]">
+    <div className="page-column grid grid-cols-1 gap-x-16 py-7 sm:py-9 lg:grid-cols-[minmax(0,44em)_minmax(0,1fr)]">
       <PageTitle title={title} description={description} />
       <article>
-        <h1 className="text-3xl sm:text-4xl">{title}</h1>
+        <h1 className="text-page sm:text-page-wide">{title}</h1>
         <p className="mt-3 text-sm text-muted">
           {t('Last updated: {date}', { date: formatMediumDate(new Date(legal.policiesUpdated)) })}
         </p>
         <p className="mt-6 text-reading">{intro}</p>
+        <details className="group mt-4 text-detail lg:hidden">
+          <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-control font-semibold text-secondary [&::-webkit-details-marker]:hidden">
+            {t('On this page')}
+            <ChevronDown size={16} aria-hidden className="transition-transform group-open:rotate-180" />
+          </summary>
+          <Contents parts={parts} />
+        </details>
         {parts.map((part) => (
           <Part key={part.id} {...part} />
         ))}
@@ -132,7 +137,10 @@ export function LegalPage({
             ))}
         </ul>
       </article>
-      <Contents parts={parts} />
+      <nav aria-label={t('On this page')} className="sticky top-28 self-start text-sm max-lg:hidden">
+        <p className="font-semibold">{t('On this page')}</p>
+        <Contents parts={parts} />
+      </nav>
     </div>
   )
 }

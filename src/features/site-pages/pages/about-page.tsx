@@ -128,7 +128,7 @@ function Purpose() {
 /** /about: mission, vision, offerings, impact figures, contact (spec sections 1 and 2). */
 export function AboutPage() {
   return (
-    <div className="page-column py-10 sm:py-14">
+    <div className="page-column py-7 sm:py-9">
       <PageTitle
         title={t('About')}
         description={
@@ -142,7 +142,7 @@ export function AboutPage() {
               })
         }
       />
-      <h1 className="text-3xl sm:text-4xl">{t('About {name}', { name: academy.name })}</h1>
+      <h1 className="text-page sm:text-page-wide">{t('About {name}', { name: academy.name })}</h1>
       <p className="mt-3 max-w-[38em] text-muted sm:text-lg">
         {since
           ? t(

@@ -69,14 +69,14 @@ function SocialLinks() {
 /** /contact: address, phone, e-mail, WhatsApp, social links and a message form (spec section 2). */
 export function ContactPage() {
   return (
-    <div className="page-column py-10 sm:py-14">
+    <div className="page-column py-7 sm:py-9">
       <PageTitle
         title={t('Contact')}
         description={t(
           'Ask about a test series, a PDF pack, a payment or your account by phone, WhatsApp, email or the message form.',
         )}
       />
-      <h1 className="text-3xl sm:text-4xl">{t('Contact us')}</h1>
+      <h1 className="text-page sm:text-page-wide">{t('Contact us')}</h1>
       <p className="mt-3 max-w-[38em] text-muted">
         {t('Write or call us about a test, a pack or a payment. For a payment, have your payment ID ready.')}
       </p>

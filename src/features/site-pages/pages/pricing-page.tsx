@@ -67,14 +67,14 @@ const answers = [
 export function PricingPage() {
   const isInBrowser = useIsInBrowser()
   return (
-    <div className="page-column py-10 sm:py-14">
+    <div className="page-column py-7 sm:py-9">
       <PageTitle
         title={t('Pricing')}
         description={t(
           'See what is free and what a test series or a PDF pack costs: one price in rupees, paid once, taxes included.',
         )}
       />
-      <h1 className="text-3xl sm:text-4xl">{t('Pricing')}</h1>
+      <h1 className="text-page sm:text-page-wide">{t('Pricing')}</h1>
       <p className="mt-3 mb-8 max-w-[38em] text-muted sm:text-lg">
         {t('Start free. Pay only for the test series or notes you want.')}
       </p>

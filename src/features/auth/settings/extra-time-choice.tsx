@@ -3,10 +3,16 @@ import { type ExtraTime, extraTimes } from '@/domain/sitting/extra-time'
 import { t } from '@/language/text'
 import { usePreferences, useSetPreference } from '@/own/preferences/use-preferences'
 
-const labels: Record<ExtraTime, { name: string; example: string }> = {
-  none: { name: t('No extra time'), example: t('The time that each test gives') },
-  third: { name: t('A third more'), example: t('80 minutes instead of 60') },
-  half: { name: t('Half more'), example: t('90 minutes instead of 60') },
+export const extraTimeNames: Record<ExtraTime, string> = {
+  none: t('No extra time'),
+  third: t('A third more'),
+  half: t('Half more'),
+}
+
+const examples: Record<ExtraTime, string> = {
+  none: t('The time that each test gives'),
+  third: t('80 minutes instead of 60'),
+  half: t('90 minutes instead of 60'),
 }
 
 const keptWords = {
@@ -45,8 +51,8 @@ export function ExtraTimeChoice() {
               className="size-4.5 flex-none accent-primary"
             />
             <span className="font-medium">
-              {labels[extra].name}
-              <span className="block text-sm font-normal text-muted">{labels[extra].example}</span>
+              {extraTimeNames[extra]}
+              <span className="block text-sm font-normal text-muted">{examples[extra]}</span>
             </span>
           </label>
         ))}

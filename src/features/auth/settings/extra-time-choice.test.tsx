@@ -3,13 +3,13 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ExtraTimeSelect } from '@/features/preferences'
 import { forgetOwner } from '@/lib/device/device-store'
 import { visitor } from '@/lib/device/visitor'
 import { preferencesOnDevice } from '@/own/preferences/device'
 import { preferencesRepository } from '@/own/preferences/repository'
 import { setSignedIn, student } from '../../../../tests/testing/signed-in'
 import { ExtraTimeChoice } from './extra-time-choice'
-import { ExtraTimeSelect } from './extra-time-select'
 
 const show = (what: 'choice' | 'select') =>
   render(
