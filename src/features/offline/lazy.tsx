@@ -21,7 +21,7 @@ const lowerLine = <div className="mt-4 min-h-11" />
 
 export const DownloadPaper = behind(lazyPage(loadPart, 'PaperDownloadPart', Nothing), lowerLine)
 export const DownloadPackage = behind(lazyPage(loadPart, 'PackageDownloadPart', Nothing), lowerLine)
-export const DownloadFile = behind(lazyPage(loadPart, 'FileDownloadPart', Nothing), line)
+export const DownloadAll = behind(lazyPage(loadPart, 'DownloadAllPart', Nothing), line)
 export const DownloadFileButton = behind(
   lazyPage(() => import('./components/file-download-button'), 'FileDownloadButton', Nothing),
   <span className="size-11 flex-none" />,
