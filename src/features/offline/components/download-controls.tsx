@@ -48,7 +48,7 @@ export function RemoveButton({ owner, item }: { owner: string; item: DownloadIte
       >
         <span>
           <Trans
-            message={'Remove<s> download: {title}</s>'}
+            message={'Remove <s>download: {title}</s>'}
             values={{ title: item.title }}
             parts={{ s: <span className="sr-only" /> }}
           />

@@ -146,9 +146,9 @@ function OwnDownloadAll({ owner, files }: { owner: string; files: readonly File[
 }
 
 /** Downloads several files with one press, and shows their progress as one. */
-export function DownloadAllPart({ files }: { files: readonly File[] }) {
+export function FilesDownloadPart({ files }: { files: readonly File[] }) {
   const owner = useOwner()
-  return <div className="min-h-11 text-detail">{owner && <OwnDownloadAll owner={owner} files={files} />}</div>
+  return owner && <OwnDownloadAll owner={owner} files={files} />
 }
 
 /** "about 24 KB and 3 pictures": the size of pictures is not known before. */

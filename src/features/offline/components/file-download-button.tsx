@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { CircleCheck, CloudDownload } from 'lucide-react'
+import { CircleCheck, CloudDownload, TriangleAlert } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
 import { t } from '@/language/text'
 import { visitor } from '@/lib/device/visitor'
@@ -42,10 +42,14 @@ function OwnFileDownloadButton({
     ? t('Downloading: {percent}', { percent })
     : isWhole
       ? done
-      : t('Download for offline')
+      : item || progress
+        ? t('Resume')
+        : t('Download for offline')
   const label = ofList ? `${state}: ${request.title}` : state
   const icon = isWhole ? (
     <CircleCheck size={20} aria-hidden className="text-success" />
+  ) : progress?.status === 'failed' ? (
+    <TriangleAlert size={20} aria-hidden className="text-error" />
   ) : (
     <CloudDownload size={20} aria-hidden />
   )

@@ -76,7 +76,11 @@ export function ResourceList({ category, ownerId }: { category: PaidCategory; ow
         <p className="-mt-2 text-detail text-muted">
           <MetaLine facts={[packContents(resources.data), ...packFacts(counted)]} />
         </p>
-        {isOffered && <DownloadAll files={files} />}
+        {isOffered && (
+          <div className="min-h-11 text-detail">
+            <DownloadAll files={files} />
+          </div>
+        )}
       </div>
       <Card className="overflow-hidden">
         <ul className="divide-y divide-line">
