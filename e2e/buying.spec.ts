@@ -18,7 +18,7 @@ const confirming = 'Payment received, confirming'
 const buy = (page: Page) => page.getByRole('button', { name: /^Buy Now Rs\.\s?199$/ })
 const checkout = (page: Page) =>
   page.getByRole('dialog').filter({ has: page.getByRole('button', { name: 'Pay', exact: true }) })
-const press = (page: Page, name: 'Pay' | 'Fail' | 'Close') =>
+const press = (page: Page, name: 'Pay' | 'Test a failed payment' | 'Cancel') =>
   checkout(page).getByRole('button', { name, exact: true }).click()
 
 /** The provider's script, made to call its success handler twice. */
@@ -48,12 +48,12 @@ test('a visitor logs in, returns to the same pack, sees one message for a failed
   // A dismissal is silent, and the focus is where it was; a failure is told by the page alone, and the next try gets the
   // same order.
   await buy(page).dblclick()
-  await press(page, 'Close')
+  await press(page, 'Cancel')
   await expect(checkout(page)).toHaveCount(0)
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
   await expect(buy(page)).toBeFocused()
   await buy(page).click()
-  await press(page, 'Fail')
+  await press(page, 'Test a failed payment')
   await expect(checkout(page)).toHaveCount(0)
   await acknowledge(page, /Payment error: The payment was declined by the bank\. .*Payment ID: pay_/s)
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
@@ -67,11 +67,14 @@ test('a visitor logs in, returns to the same pack, sees one message for a failed
   await expect(page.getByText('Access Granted!')).toBeVisible()
   expect(orders.size).toBe(1)
 
+  // One press downloads for offline; the reader saves the file.
+  await page.getByRole('button', { name: /^Download for offline: Book 1/ }).click()
+  await expect(page.getByRole('button', { name: /^Downloaded: Book 1/ })).toBeVisible()
+  await page.getByRole('link', { name: /^Read Book 1/ }).click()
+  const phone = page.getByRole('button', { name: 'More' })
+  if (await phone.isVisible()) await phone.click()
   const download = page.waitForEvent('download')
-  await page
-    .getByRole('button', { name: /^Download/ })
-    .first()
-    .click()
+  await page.getByRole('button', { name: 'Download', exact: true }).click()
   expect((await download).suggestedFilename()).toMatch(/^Book 1.*\.pdf$/)
 
   await page.goto('/purchases')
@@ -90,7 +93,7 @@ test('a checkout that is closed gives the focus back on the page of a package to
   await haveStudent(page)
   await page.goto('/test-series/ibps-po-prelims')
   await page.getByRole('button', { name: 'Buy Now' }).press('Enter')
-  await press(page, 'Close')
+  await press(page, 'Cancel')
   await expect(page.getByRole('button', { name: 'Buy Now' })).toBeFocused()
 })
 
@@ -324,7 +327,7 @@ test.describe('what breaks in between', () => {
     expect(await two).toEqual(one)
     await press(second, 'Pay')
     await acknowledge(second, thanks)
-    await press(page, 'Close')
+    await press(page, 'Cancel')
     await expect(page.getByText('Access Granted!')).toBeVisible()
 
     const again = await page.request.post(`${api}/create-order`, {

@@ -252,11 +252,11 @@ test('a purchase: Buy keeps the focus, each outcome is said once, and what was b
   await heard(page)
   const checkout = page.getByRole('dialog')
   await buy.press('Enter')
-  await checkout.getByRole('button', { name: 'Close', exact: true }).click()
+  await checkout.getByRole('button', { name: 'Cancel', exact: true }).click()
   await expect(buy).toBeFocused()
 
   await buy.press('Enter')
-  await checkout.getByRole('button', { name: 'Fail', exact: true }).click()
+  await checkout.getByRole('button', { name: 'Test a failed payment', exact: true }).click()
   const alert = page.getByRole('alertdialog')
   await expect(alert).toBeVisible()
   expect(await focusedLine(page)).toBe('button "OK" focused')

@@ -154,7 +154,7 @@ async function comeBack(page: Page, address: string) {
       checkout.count(),
     ])
     if (!isOpen && !isElsewhere && checkouts === 0) return
-    if (checkouts > 0) await checkout.getByRole('button', { name: 'Close', exact: true }).click()
+    if (checkouts > 0) await checkout.getByRole('button', { name: 'Cancel', exact: true }).click()
     else if ((await alert.count()) > 0) await alert.last().click()
     else if (isElsewhere) {
       await goBack(page)

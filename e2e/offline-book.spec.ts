@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { database } from './testing/addresses'
 import { expectAccessible } from './testing/axe'
 import { keptOnDevice } from './testing/device'
@@ -19,8 +19,8 @@ test.skip(({ isMobile }) => !isMobile, 'the same at any size')
 
 const drawn = (page: Page, number: number) =>
   page.locator(`section[aria-label="Page ${number}"][data-drawn="true"]`)
-const download = (page: Page, title: string) =>
-  page.getByRole('button', { name: new RegExp(`^(Download for offline|Resume) ?: ${title}`) })
+const download = (place: Page | Locator, title: string) =>
+  place.getByRole('button', { name: new RegExp(`^(Download for offline|Resume) ?: ${title}`) })
 
 /** A network of so many kilobits a second. */
 async function slowDown(context: BrowserContext, page: Page, kilobits: number) {
@@ -68,23 +68,27 @@ test('a book of 200 pages is downloaded at 1 Mbit/s, is stopped, resumes by a pr
   await slowDown(context, page, 1000)
   const begin = Date.now()
   await download(page, title).click()
-  await expect(page.getByText('Downloaded · 1.1 MB')).toBeVisible({ timeout: 60_000 })
+  const downloaded = (on: Page) => on.getByRole('button', { name: `Downloaded: ${title}` })
+  await expect(downloaded(page)).toBeVisible({ timeout: 60_000 })
   console.log(`downloaded at 1 Mbit/s: ${bytes} bytes in ${((Date.now() - begin) / 1000).toFixed(1)} s`)
   expect(bytes).toBeLessThan(1_115_000)
 
-  await page.getByRole('button', { name: new RegExp(`^Remove download ?: ${title}`) }).click()
-  await expect(page.getByText('Downloaded · 1.1 MB')).toBeHidden()
+  await downloaded(page).click()
+  const dialog = page.getByRole('dialog', { name: 'Download for offline' })
+  await expect(dialog.getByText('Downloaded · 1.1 MB')).toBeVisible()
+  await dialog.getByRole('button', { name: new RegExp(`^Remove download ?: ${title}`) }).click()
+  await expect(dialog.getByText('Downloaded · 1.1 MB')).toBeHidden()
   expect(await keptOnDevice(page, '/offline-files/')).toBe('[]')
   asked.length = 0
-  await download(page, title).click()
-  await expect(page.getByText(/: (4[89]|[5-8]\d)%/)).toBeVisible()
-  await page.getByRole('button', { name: 'Stop' }).click()
-  await expect(page.getByText(/Not complete/)).toBeVisible()
-  await download(page, title).click()
+  await download(dialog, title).click()
+  await expect(dialog.getByText(/: (4[89]|[5-8]\d)%/)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Stop' }).click()
+  await expect(dialog.getByText(/Not complete/)).toBeVisible()
+  await download(dialog, title).click()
   await expect.poll(() => asked.length).toBe(2)
   // Killed, and not stopped: it resumes by itself.
   let now = await killed(context, page, pack)
-  await expect(now.getByText('Downloaded · 1.1 MB')).toBeVisible({ timeout: 20_000 })
+  await expect(downloaded(now)).toBeVisible({ timeout: 20_000 })
   // The end of the tab ends its slow network too: the second piece may still have come and been stored.
   expect(asked).toEqual(['bytes=0-', 'bytes=524288-', expect.stringMatching(/^bytes=(524288|1048576)-$/)])
 
@@ -145,15 +149,15 @@ test('an owner downloads a book in the reader, finds words in it in aeroplane mo
       return put.call(this, value, key)
     }
   })
-  await download(page, 'Book 3').click()
+  await download(dialog, 'Book 3').click()
   await expect(dialog.getByRole('alert')).toContainText('There is no room for 81 KB on this device.')
   expect(await keptOnDevice(page, '/offline-files/')).toBe('[]')
-  await download(page, 'Book 3').click()
+  await download(dialog, 'Book 3').click()
   await expect(dialog.getByText('Downloaded · 81 KB')).toBeVisible()
 
   await context.setOffline(true)
   const now = await killed(context, page, '/offline')
-  await now.getByRole('link', { name: /^Book 3/ }).click()
+  await now.getByRole('link', { name: /^Open Book 3/ }).click()
   await expect(drawn(now, 1)).toBeVisible()
   await now.keyboard.press('/')
   await now.getByLabel('Find in this document').fill('joint sitting')

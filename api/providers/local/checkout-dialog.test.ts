@@ -16,7 +16,7 @@ test('the dialog shows merchant, product, amount and payer, whatever the styles 
   for (const part of ['Pariksha Academy', 'Polity PDF Pack', 'Rs. 130.00', 'Asha Rao, asha@example.com']) {
     expect(text).toContain(part)
   }
-  for (const name of ['Pay', 'Fail', 'Close']) {
+  for (const name of ['Pay', 'Cancel', 'Test a failed payment']) {
     const box = await checkout.button(name).boundingBox()
     expect(box?.height).toBeGreaterThanOrEqual(44)
   }
@@ -40,7 +40,7 @@ test('the focus starts on Pay and goes round inside the dialog', async () => {
     await checkout.page.keyboard.press(key)
     seen.push(await focused())
   }
-  expect(seen).toEqual(['Pay', 'Fail', 'Close', 'Pay', 'Close'])
+  expect(seen).toEqual(['Pay', 'Cancel', 'Test a failed payment', 'Pay', 'Test a failed payment'])
 })
 
 test.each([
@@ -53,7 +53,7 @@ test.each([
   await checkout.open(changes)
   await checkout.button('Pay').click()
   await expect.poll(() => checkout.dialog().getByRole('alert').textContent()).toContain(message)
-  await checkout.button('Close').click()
+  await checkout.button('Cancel').click()
   expect(await checkout.events()).toEqual([['dismissed']])
 })
 

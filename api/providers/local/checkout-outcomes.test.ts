@@ -49,7 +49,7 @@ test('two quick clicks in one task are one payment', async () => {
 
 test('Fail reports payment.failed with a payment id, and the student may still pay', async () => {
   await checkout.open()
-  await checkout.button('Fail').click()
+  await checkout.button('Test a failed payment').click()
   await expect.poll(checkout.events).toHaveLength(1)
   expect(await checkout.events()).toEqual([
     [
@@ -72,13 +72,13 @@ test('Fail reports payment.failed with a payment id, and the student may still p
 
 test('without retry a failed payment closes the checkout', async () => {
   await checkout.open({ retry: { enabled: false } })
-  await checkout.button('Fail').click()
+  await checkout.button('Test a failed payment').click()
   await expect.poll(checkout.events).toEqual([['failed', expect.anything()], ['dismissed']])
   expect(await checkout.dialog().isVisible()).toBe(false)
 })
 
 test.each([
-  ['Close', () => checkout.button('Close').click()],
+  ['Cancel', () => checkout.button('Cancel').click()],
   ['Escape', () => checkout.page.keyboard.press('Escape')],
   ['close() of the page', () => checkout.page.evaluate('checkout.close()')],
 ])('%s dismisses once and pays nothing', async (_, dismiss) => {
@@ -92,7 +92,7 @@ test.each([
 
 test('a dismissed checkout opens again', async () => {
   await checkout.open()
-  await checkout.button('Close').click()
+  await checkout.button('Cancel').click()
   await checkout.page.evaluate('checkout.open()')
   await checkout.button('Pay').click()
   await expect.poll(checkout.events).toEqual([['dismissed'], ['success', expect.anything()]])

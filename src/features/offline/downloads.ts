@@ -191,7 +191,11 @@ const subscribe = (listener: () => void) => {
 }
 const allProgress = () => progress
 
-/** The progress of one download; null for none. */
-export function useProgress(owner: string, id: string): Progress | null {
-  return useSyncExternalStore(subscribe, allProgress, allProgress).get(nameOf(owner, id)) ?? null
+/** Tells the progress of each download of an owner; null for none. */
+export function useAllProgress(owner: string): (id: string) => Progress | null {
+  const all = useSyncExternalStore(subscribe, allProgress, allProgress)
+  return (id) => all.get(nameOf(owner, id)) ?? null
 }
+
+/** The progress of one download; null for none. */
+export const useProgress = (owner: string, id: string): Progress | null => useAllProgress(owner)(id)

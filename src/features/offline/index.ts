@@ -5,7 +5,7 @@ export type { DownloadedFile } from './files/downloaded-file'
 export { type FileAddress, fileAccess, fileKey, fileRequest } from './files/file-address'
 export { findTest, isDownloadedQuery, readOrKept } from './kept-paper'
 export {
-  DownloadFile,
+  DownloadAll,
   DownloadFileButton,
   DownloadPackage,
   DownloadPaper,

@@ -16,12 +16,12 @@ function behind<Props extends object>(Part: ComponentType<Props>, waiting: React
 }
 
 const loadPart = () => import('./components/download-part')
-const line = <div className="min-h-11" />
 const lowerLine = <div className="mt-4 min-h-11" />
 
 export const DownloadPaper = behind(lazyPage(loadPart, 'PaperDownloadPart', Nothing), lowerLine)
 export const DownloadPackage = behind(lazyPage(loadPart, 'PackageDownloadPart', Nothing), lowerLine)
-export const DownloadFile = behind(lazyPage(loadPart, 'FileDownloadPart', Nothing), line)
+/** Its page reserves the place. */
+export const DownloadAll = behind(lazyPage(loadPart, 'FilesDownloadPart', Nothing), null)
 export const DownloadFileButton = behind(
   lazyPage(() => import('./components/file-download-button'), 'FileDownloadButton', Nothing),
   <span className="size-11 flex-none" />,

@@ -59,17 +59,29 @@ export function createDialog(options: CheckoutOptions, actions: DialogActions): 
   const message = element('p', '', { role: 'alert', class: 'message' })
   const status = element('p', '', { role: 'status', class: 'status' })
   const pay = element('button', 'Pay', { type: 'button', class: 'pay', autofocus: '' })
-  const fail = element('button', 'Fail', { type: 'button' })
-  const close = element('button', 'Close', { type: 'button' })
+  const fail = element('button', 'Test a failed payment', { type: 'button', class: 'fail' })
+  const close = element('button', 'Cancel', { type: 'button' })
   const actionsRow = element('div', '', { class: 'actions' })
-  actionsRow.append(pay, fail, close)
+  actionsRow.append(pay, close, fail)
 
-  dialog.append(
-    element('p', 'Local checkout: no money moves', { class: 'ribbon' }),
-    element('h2', options.name || 'Checkout', { id: 'merchant' }),
+  const merchant = options.name || 'Checkout'
+  const head = element('div', '', { class: 'head' })
+  head.append(
+    element('span', merchant.charAt(0), { class: 'sign', 'aria-hidden': 'true' }),
+    element('h2', merchant, { id: 'merchant' }),
+    element('p', 'Test mode', { class: 'mode' }),
+  )
+  const summary = element('div', '', { class: 'summary' })
+  summary.append(
     element('p', options.description ?? '', { id: 'what', class: 'what' }),
     element('p', formatAmount(options.amount, options.currency), { id: 'amount', class: 'amount' }),
     ...(payer ? [element('p', `Paying as ${payer}`, { class: 'payer' })] : []),
+  )
+
+  dialog.append(
+    head,
+    summary,
+    element('p', 'No money moves: this checkout is for trying out.', { class: 'note' }),
     message,
     status,
     actionsRow,
@@ -83,7 +95,7 @@ export function createDialog(options: CheckoutOptions, actions: DialogActions): 
   pay.addEventListener('click', actions.onPay)
   fail.addEventListener('click', actions.onFail)
   close.addEventListener('click', actions.onClose)
-  keepFocusInside(dialog, [pay, fail, close])
+  keepFocusInside(dialog, [pay, close, fail])
   dialog.addEventListener('cancel', (event) => {
     event.preventDefault()
     if (options.modal?.escape !== false) actions.onClose()
@@ -104,7 +116,7 @@ export function createDialog(options: CheckoutOptions, actions: DialogActions): 
     setBusy(isBusy) {
       dialog.setAttribute('aria-busy', String(isBusy))
       status.textContent = isBusy ? 'Processing the payment...' : ''
-      for (const button of [pay, fail, close]) button.disabled = isBusy
+      for (const button of [pay, close, fail]) button.disabled = isBusy
       if (!isBusy && dialog.open) pay.focus()
     },
     setMessage(text) {

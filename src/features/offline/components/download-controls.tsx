@@ -4,7 +4,7 @@ import { languageOf } from '@/domain/text-language'
 import { t } from '@/language/text'
 import { Trans } from '@/language/trans'
 import { formatFileSize } from '@/lib/file-size'
-import { Button, ButtonLink } from '@/ui/button'
+import { Button } from '@/ui/button'
 import { type Progress, removeDownload, startDownload, stopDownload, useProgress } from '../downloads'
 import type { DownloadItem, DownloadRequest } from '../model/download-item'
 
@@ -13,7 +13,8 @@ function stateOf(progress: Progress): string {
   return progress.status === 'loading' && progress.waits ? t('Waiting for the network') : t('Downloading')
 }
 
-function ProgressLine({ progress, onStop }: { progress: Progress; onStop: () => void }) {
+/** How far a download is, and the way to stop it. */
+export function ProgressLine({ progress, onStop }: { progress: Progress; onStop: () => void }) {
   const percent = progress.status === 'loading' ? Math.round(progress.part * 100) : 0
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -32,13 +33,14 @@ function ProgressLine({ progress, onStop }: { progress: Progress; onStop: () => 
   )
 }
 
-function RemoveButton({ owner, item, isListed }: { owner: string; item: DownloadItem; isListed: boolean }) {
+/** Removes a download from the device. */
+export function RemoveButton({ owner, item }: { owner: string; item: DownloadItem }) {
   const [failed, setFailed] = useState(false)
   return (
     <>
       <Button
-        look={isListed ? 'outline' : 'quiet'}
-        className={isListed ? '' : 'max-sm:-ml-4'}
+        look="quiet"
+        className="max-sm:-mx-2"
         onClick={() => {
           setFailed(false)
           removeDownload(owner, item).catch(() => setFailed(true))
@@ -46,7 +48,7 @@ function RemoveButton({ owner, item, isListed }: { owner: string; item: Download
       >
         <span>
           <Trans
-            message={'Remove download<s>: {title}</s>'}
+            message={'Remove <s>download: {title}</s>'}
             values={{ title: item.title }}
             parts={{ s: <span className="sr-only" /> }}
           />
@@ -62,7 +64,7 @@ function RemoveButton({ owner, item, isListed }: { owner: string; item: Download
 }
 
 /**
- * All that a student can do with one download: start, stop, resume, update, open, remove.
+ * What a student can do with one download: start, stop, resume, update, and outside the list remove.
  * @param item what is on the device of it; null for nothing
  * @param size what it will take, in words; null in the list, which shows the size itself
  */
@@ -109,18 +111,6 @@ export function DownloadControls({
       {isHere && todo && (
         <p className="basis-full text-detail text-muted tabular-nums">{isWhole ? newer : notComplete}</p>
       )}
-      {/* Half a file opens nothing; the tests of half a package do. */}
-      {isHere && size === null && (isWhole || item.kind !== 'file') && (
-        <ButtonLink to={item.path} look="primary">
-          <span>
-            <Trans
-              message={'Open <s>{title}</s>'}
-              values={{ title: item.title }}
-              parts={{ s: <span className="sr-only" /> }}
-            />
-          </span>
-        </ButtonLink>
-      )}
       {todo && (
         <Button onClick={() => startDownload(owner, request)}>
           {isWhole ? <RefreshCw size={18} aria-hidden /> : <ArrowDownToLine size={18} aria-hidden />}
@@ -133,7 +123,7 @@ export function DownloadControls({
         </Button>
       )}
       {!isHere && <p className="text-sm text-muted tabular-nums">{size}</p>}
-      {item && <RemoveButton owner={owner} item={item} isListed={size === null} />}
+      {item && size !== null && <RemoveButton owner={owner} item={item} />}
     </div>
   )
 }

@@ -15,7 +15,7 @@ import { paperShelf } from '@/own/papers/shelf'
 import { setSignedIn } from '../../../../tests/testing/signed-in'
 import { downloadItems, pendingRequests, putItem } from '../device/download-list'
 import { DownloadsPage } from '../pages/downloads-page'
-import { PaperDownloadPart } from './download-part'
+import { FilesDownloadPart, PaperDownloadPart } from './download-part'
 
 const question = { question: 'Which river?', options: ['Krishna', 'Ganga'], correctAnswer: 1 }
 const quiz = quizSchema.parse({
@@ -59,7 +59,10 @@ test('a quiz shows its size, is downloaded by one press, is in the list, and can
   unmount()
 
   show('list')
-  expect(await screen.findByRole('link', { name: 'Rivers' })).toHaveAttribute('href', '/quiz/rivers/preview')
+  expect(await screen.findByRole('link', { name: 'Open Rivers' })).toHaveAttribute(
+    'href',
+    '/quiz/rivers/preview',
+  )
   expect(screen.getByText(/^downloaded on \d+ \w+ \d{4}$/)).toBeVisible()
   expect(screen.getByText(/^1 item, 1 KB\./)).toBeVisible()
   await press('Remove download: Rivers')
@@ -140,14 +143,14 @@ test('a download of a visitor is listed after signing in, opens and can be remov
   expect(await screen.findByText('Downloaded')).toBeVisible()
   page.unmount()
   const list = show('list')
-  expect(await screen.findByRole('link', { name: 'Rivers' })).toBeVisible()
+  expect(await screen.findByRole('link', { name: 'Open Rivers' })).toBeVisible()
   expect(screen.getByText('Downloaded before you logged in. It stays when you log out.')).toBeVisible()
   list.unmount()
 
   await forgetOwner('ravi')
   setSignedIn(false)
   const later = show('list')
-  expect(await screen.findByRole('link', { name: 'Rivers' })).toBeVisible()
+  expect(await screen.findByRole('link', { name: 'Open Rivers' })).toBeVisible()
   expect(screen.queryByText(/before you logged in/)).not.toBeInTheDocument()
   later.unmount()
 
@@ -185,7 +188,7 @@ test('the list says when a new version is available, and Update downloads it', a
   await press('Update: Rivers')
   await vi.waitFor(async () => expect((await downloadItems(visitor))[0]).not.toHaveProperty('newer'))
   expect(screen.queryByText('A new version is available.')).not.toBeInTheDocument()
-  expect(await screen.findByRole('link', { name: 'Rivers' })).toBeVisible()
+  expect(await screen.findByRole('link', { name: 'Open Rivers' })).toBeVisible()
   expect(find).toHaveBeenCalledTimes(1)
   await vi.waitFor(async () => expect(await pendingRequests(visitor)).toEqual([]))
 })
@@ -197,4 +200,47 @@ test('half a PDF can be completed or removed, and not opened', async () => {
   show('list')
   expect(await screen.findByRole('button', { name: 'Resume: Rivers' })).toBeVisible()
   expect(screen.queryByRole('link', { name: 'Open Rivers' })).not.toBeInTheDocument()
+})
+
+test('one press downloads all files of a pack; its size is that of the missing ones', async () => {
+  const request = (name: string) => ({
+    id: `file:pdfs/${name}.pdf`,
+    kind: 'file' as const,
+    title: name,
+    path: `/pdf-viewer/${name}`,
+    productId: null,
+  })
+  const files = ['ganga', 'krishna'].map((name) => ({ request: request(name), bytes: 2000 }))
+  const store = (name: string) =>
+    putItem(visitor, {
+      ...request(name),
+      bytes: 2000,
+      loaded: 2000,
+      whole: true,
+      keptAt: 1,
+      checkedAt: 1,
+    })
+  const parts = () =>
+    render(
+      <MemoryRouter>
+        <QueryClientProvider client={queryClient}>
+          <FilesDownloadPart files={files} />
+        </QueryClientProvider>
+      </MemoryRouter>,
+    )
+  const { unmount } = parts()
+  expect(await screen.findByRole('button', { name: 'Download all (4 KB)' })).toBeVisible()
+  unmount()
+
+  await store('ganga')
+  queryClient.clear()
+  const second = parts()
+  expect(await screen.findByRole('button', { name: 'Download all (2 KB)' })).toBeVisible()
+  second.unmount()
+
+  await store('krishna')
+  queryClient.clear()
+  parts()
+  expect(await screen.findByText('Downloaded')).toBeVisible()
+  expect(screen.queryByRole('button')).toBeNull()
 })

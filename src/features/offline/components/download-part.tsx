@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { CircleCheck } from 'lucide-react'
+import { ArrowDownToLine, CircleCheck } from 'lucide-react'
 import { useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
@@ -10,9 +10,11 @@ import { placesOf, type TestRef, testKey } from '@/domain/sitting/test-ref'
 import { t } from '@/language/text'
 import { formatFileSize } from '@/lib/file-size'
 import { useOwner } from '@/session'
+import { Button } from '@/ui/button'
 import { classNames } from '@/ui/class-names'
 import { picturesOf } from '@/ui/question/load-paper'
 import { downloadsQuery } from '../device/download-list'
+import { startDownload, stopDownload, useAllProgress } from '../downloads'
 import {
   type DownloadRequest,
   hasOtherTests,
@@ -21,7 +23,7 @@ import {
   idOfPaper,
 } from '../model/download-item'
 import { bytesOfPaper } from '../papers/download-papers'
-import { DownloadControls } from './download-controls'
+import { DownloadControls, ProgressLine } from './download-controls'
 
 interface DownloadPartProps {
   request: DownloadRequest
@@ -81,6 +83,72 @@ export function FileDownloadPart({ request, bytes }: { request: DownloadRequest;
   return (
     <DownloadPart request={request} size={formatFileSize(bytes) ?? ''} className="max-sm:[&_button]:grow" />
   )
+}
+
+interface File {
+  request: DownloadRequest
+  /** Of the whole file; null if unknown. */
+  bytes: number | null
+}
+
+function OwnDownloadAll({ owner, files }: { owner: string; files: readonly File[] }) {
+  const { data: items } = useQuery(downloadsQuery(owner))
+  const progressOf = useAllProgress(owner)
+  if (!items) return null
+  const states = files.map((file) => ({
+    ...file,
+    weight: file.bytes ?? 1,
+    isHere: items.some(({ id, whole }) => id === file.request.id && whole),
+    progress: progressOf(file.request.id),
+  }))
+  const missing = states.filter(({ isHere }) => !isHere)
+  if (missing.length === 0)
+    return (
+      <p role="status" className="flex min-h-11 flex-wrap items-center gap-x-2">
+        <CircleCheck size={18} aria-hidden className="flex-none text-success" />
+        {t('Downloaded')}
+        <Link to={paths.offline} className="inline-flex min-h-11 items-center text-sm underline">
+          {t('All downloads')}
+        </Link>
+      </p>
+    )
+  const running = missing.filter(({ progress }) => progress && progress.status !== 'failed')
+  if (running.length > 1) {
+    const partOf = ({ isHere, progress }: (typeof states)[number]) =>
+      isHere ? 1 : progress?.status === 'loading' ? progress.part : 0
+    const loaded = states.reduce((sum, state) => sum + state.weight * partOf(state), 0)
+    const part = loaded / states.reduce((sum, { weight }) => sum + weight, 0)
+    const waits = running.some(({ progress }) => progress?.status === 'loading' && progress.waits)
+    const stop = () => {
+      for (const { request } of running) stopDownload(owner, request.id)
+    }
+    return <ProgressLine progress={{ status: 'loading', part, waits }} onStop={stop} />
+  }
+  const failed = missing.flatMap(({ progress }) => (progress?.status === 'failed' ? [progress.message] : []))
+  const size = formatFileSize(missing.reduce((sum, { bytes }) => sum + (bytes ?? 0), 0))
+  return (
+    <>
+      {failed[0] && (
+        <p role="alert" className="mb-2 text-sm text-error">
+          {failed[0]}
+        </p>
+      )}
+      <Button
+        onClick={() => {
+          for (const { request } of missing) startDownload(owner, request)
+        }}
+      >
+        <ArrowDownToLine size={18} aria-hidden />
+        {size ? t('Download all ({size})', { size }) : t('Download all')}
+      </Button>
+    </>
+  )
+}
+
+/** Downloads several files with one press, and shows their progress as one. */
+export function FilesDownloadPart({ files }: { files: readonly File[] }) {
+  const owner = useOwner()
+  return owner && <OwnDownloadAll owner={owner} files={files} />
 }
 
 /** "about 24 KB and 3 pictures": the size of pictures is not known before. */

@@ -6,7 +6,7 @@ import { t } from '@/language/text'
 import { formatMediumDate } from '@/lib/dates'
 import { formatFileSize } from '@/lib/file-size'
 import { pinsOf } from '@/own/papers/shelf'
-import { MetaLine } from '@/ui/list/item-card'
+import { cardLinkClass, MetaLine } from '@/ui/list/item-card'
 import { downloadsQuery } from '../device/download-list'
 import {
   type DownloadKind,
@@ -15,7 +15,7 @@ import {
   type ListedItem,
   packageOfItem,
 } from '../model/download-item'
-import { DownloadControls } from './download-controls'
+import { DownloadControls, RemoveButton } from './download-controls'
 
 const kindNames: Readonly<Record<DownloadKind, string>> = {
   package: t('Test series'),
@@ -70,30 +70,41 @@ export function DownloadRow({ item, stays }: { item: ListedItem; stays: boolean 
   const request: DownloadRequest = { id, kind, title, path, productId }
   const since = keptAt > 0 && t('downloaded on {date}', { date: formatMediumDate(new Date(keptAt)) })
   const facts = [kindNames[kind], loaded > 0 && formatFileSize(loaded), since]
+  // Half a file opens nothing; the tests of half a package do.
+  const opens = !ended && (item.whole || kind !== 'file')
   return (
-    <li className="rounded-card border border-line bg-surface p-4 pt-2 sm:p-5 sm:pt-3">
-      <h2 className="font-sans text-base tracking-normal">
-        <Link
-          to={path}
-          lang={languageOf(title)}
-          className="inline-flex min-h-11 items-center py-1.5 hover:underline"
-        >
-          {title}
-        </Link>
-      </h2>
-      <p className="mb-3 text-sm text-muted">
-        <MetaLine facts={facts} />
-      </p>
+    <li className="relative p-4 has-[a:hover]:bg-raised sm:px-5">
+      <div className="flex flex-wrap items-center gap-x-4">
+        <div className="min-w-0 flex-1">
+          <h2 lang={languageOf(title)} className="font-sans text-base leading-snug tracking-normal">
+            {opens ? (
+              <Link to={path} className={cardLinkClass}>
+                <span className="sr-only">{t('Open')}</span> {title}
+              </Link>
+            ) : (
+              title
+            )}
+          </h2>
+          <p className="mt-1 text-sm text-muted">
+            <MetaLine facts={facts} />
+          </p>
+        </div>
+        <div className="relative">
+          <RemoveButton owner={owner} item={item} />
+        </div>
+      </div>
       {stays && (
-        <p className="mb-2 text-sm text-muted">
+        <p className="mt-1 text-sm text-muted">
           {t('Downloaded before you logged in. It stays when you log out.')}
         </p>
       )}
       {ended && (
-        <p className="mb-2 text-detail">{t('You no longer own this, so we removed it from this device.')}</p>
+        <p className="mt-1 text-detail">{t('You no longer own this, so we removed it from this device.')}</p>
       )}
-      {packageOfItem(id) !== null && <TestsOfPackage item={item} />}
-      <DownloadControls owner={owner} request={request} item={item} size={null} />
+      <div className="relative">
+        {packageOfItem(id) !== null && <TestsOfPackage item={item} />}
+        <DownloadControls owner={owner} request={request} item={item} size={null} />
+      </div>
     </li>
   )
 }

@@ -1,28 +1,32 @@
 import { useQuery } from '@tanstack/react-query'
-import { CircleCheck, CloudDownload } from 'lucide-react'
+import { CircleCheck, CloudDownload, TriangleAlert } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
 import { t } from '@/language/text'
 import { visitor } from '@/lib/device/visitor'
 import { useOwner } from '@/session'
 import { Modal } from '@/ui/dialog/modal'
 import { sheetLine } from '@/ui/dialog/sheet-line'
+import { Spinner } from '@/ui/spinner'
 import { downloadsQuery } from '../device/download-list'
-import { useProgress } from '../downloads'
+import { startDownload, useProgress } from '../downloads'
 import { FileDownloadPart } from './download-part'
 
 type FileDownloadButtonProps = ComponentProps<typeof FileDownloadPart> & {
   /** `row`: a square with an icon; `list`: a line of a list, with its words. */
   look?: keyof typeof looks
+  /** In a list of files: the first press downloads, and the button names its file. */
+  ofList?: boolean
 }
 
 const looks = {
-  row: 'grid size-11 flex-none place-items-center rounded-control text-text hover:bg-raised',
+  row: 'relative grid size-11 flex-none place-items-center rounded-control text-text hover:bg-raised',
   list: `${sheetLine} tabular-nums`,
 } as const
 
 function OwnFileDownloadButton({
   owner,
   look = 'row',
+  ofList = false,
   request,
   bytes,
 }: FileDownloadButtonProps & { owner: string }) {
@@ -33,13 +37,19 @@ function OwnFileDownloadButton({
   const isWhole = item?.whole ?? false
   const percent = progress?.status === 'loading' ? `${Math.round(progress.part * 100)}%` : null
   const done = item?.newer ? t('Downloaded, a new version is available') : t('Downloaded')
-  const label = percent
+  const startsNow = ofList && !item && !progress
+  const state = percent
     ? t('Downloading: {percent}', { percent })
     : isWhole
       ? done
-      : t('Download for offline')
+      : item || progress
+        ? t('Resume')
+        : t('Download for offline')
+  const label = ofList ? `${state}: ${request.title}` : state
   const icon = isWhole ? (
     <CircleCheck size={20} aria-hidden className="text-success" />
+  ) : progress?.status === 'failed' ? (
+    <TriangleAlert size={20} aria-hidden className="text-error" />
   ) : (
     <CloudDownload size={20} aria-hidden />
   )
@@ -48,12 +58,16 @@ function OwnFileDownloadButton({
       <button
         type="button"
         aria-label={label}
-        aria-haspopup="dialog"
+        {...(!startsNow && { 'aria-haspopup': 'dialog' })}
         title={label}
-        onClick={() => setOpen(true)}
+        onClick={() => (startsNow ? startDownload(owner, request) : setOpen(true))}
         className={looks[look]}
       >
-        {look === 'row' && percent ? <span className="text-meta tabular-nums">{percent}</span> : icon}
+        {look === 'row' && progress && progress.status !== 'failed' ? (
+          <span className="text-meta tabular-nums">{percent ?? <Spinner />}</span>
+        ) : (
+          icon
+        )}
         {look === 'list' && label}
       </button>
       {open && (
@@ -72,7 +86,7 @@ function OwnFileDownloadButton({
   )
 }
 
-/** The same as one button that opens a dialog. */
+/** The same as one button; in a list, its first press downloads. Otherwise it opens a dialog. */
 export function FileDownloadButton(props: FileDownloadButtonProps) {
   const owner = useOwner()
   return owner && <OwnFileDownloadButton key={owner} owner={owner} {...props} />

@@ -20,11 +20,7 @@ import type { ListedItem } from '../model/download-item'
 
 const skeleton = (
   <LoadingRegion label={t('Loading downloads')}>
-    <div className="grid gap-3">
-      {[0, 1, 2].map((row) => (
-        <Skeleton key={row} className="h-36 rounded-card" />
-      ))}
-    </div>
+    <Skeleton className="h-60 rounded-card" />
   </LoadingRegion>
 )
 
@@ -66,7 +62,7 @@ function Space({ items }: { items: readonly ListedItem[] }) {
     networkMode: 'always',
   })
   return (
-    <p className="text-muted tabular-nums">
+    <p className="tabular-nums">
       {[
         t('{count, plural, one {# item} other {# items}}, {size}.', {
           count: items.length,
@@ -118,13 +114,13 @@ function DownloadList({ owner }: { owner: string }) {
   if (items.length === 0) return <NoDownloads owner={owner} />
   return (
     <>
-      <p className="mb-1">
+      <Space items={items} />
+      <p className="mt-1 text-sm text-muted">
         {items.every((item) => item.owner === visitor)
           ? t('These open offline on this device.')
           : t('These open offline on this device, until you log out.')}
       </p>
-      <Space items={items} />
-      <ul className="mt-5 grid gap-3">
+      <ul className="mt-5 divide-y divide-line overflow-hidden rounded-card border border-line bg-surface">
         {items.map((item) => (
           <DownloadRow key={item.id} item={item} stays={item.owner !== owner} />
         ))}

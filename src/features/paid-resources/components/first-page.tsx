@@ -1,6 +1,5 @@
 import { Search } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { Link, type LinkProps } from 'react-router-dom'
 import type { Resource } from '@/content/resources/schema'
 import { t } from '@/language/text'
 import { savesData } from '@/lib/device/saves-data'
@@ -44,20 +43,18 @@ export function FirstPageDialog({
 const sheet = 'aspect-[1/1.414] w-14 flex-none self-start overflow-hidden rounded-md bg-white'
 
 /**
- * The first page of a book beside its title. It leads to the book, as Read does; until the pack is owned it opens
- * larger, as a look into the book.
- * @param reader where an owned book is read.
+ * The first page of a book beside its title. Until the pack is owned it opens larger, as a look into the book.
  * @param fallback for a picture that does not load.
  */
 export function FirstPage({
   resource,
   picture,
-  reader,
+  isOwned,
   fallback,
 }: {
   resource: Resource
   picture: string
-  reader: Pick<LinkProps, 'to' | 'state'> | null
+  isOwned: boolean
   fallback: ReactNode
 }) {
   const [open, setOpen] = useState(false)
@@ -75,14 +72,7 @@ export function FirstPage({
       className="size-full object-cover object-top"
     />
   )
-  if (reader) {
-    // Hidden from screen readers and the keyboard: Read leads to the same page.
-    return (
-      <Link {...reader} tabIndex={-1} aria-hidden className={sheet}>
-        {image}
-      </Link>
-    )
-  }
+  if (isOwned) return <span className={sheet}>{image}</span>
   return (
     <>
       <button

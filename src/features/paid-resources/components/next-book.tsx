@@ -25,6 +25,11 @@ async function findNext(ownerId: string, resources: readonly Resource[]) {
   return nextBook(await Promise.all(left))
 }
 
+function labelOf(page: number | null, total: number | null): string {
+  if (page === null) return t('Start reading')
+  return total === null ? t('Continue reading') : t('Continue: page {page} of {total}', { page, total })
+}
+
 /** The button that leads to the first unfinished book of an owned pack; its place is reserved. */
 export function NextBook({ category, ownerId }: { category: PaidCategory; ownerId: string }) {
   const opensNext = useOpensNext()
@@ -46,7 +51,7 @@ export function NextBook({ category, ownerId }: { category: PaidCategory; ownerI
         <>
           <ButtonLink {...reader} look="primary" className="w-full">
             <BookOpen size={18} aria-hidden />
-            {next.page === null ? t('Start reading') : t('Continue reading')}
+            {labelOf(next.page, next.book.pageCount)}
             <span lang={languageOf(next.book.title)} className="sr-only">
               : {next.book.title}
             </span>

@@ -129,18 +129,20 @@ export function PackPurchase({
   if (status === 'purchased') {
     return (
       <Card className="grid gap-3 border-success-line bg-success-tint p-5 sm:p-6">
-        <h2 className="flex items-center gap-2.5 text-lg text-success">
-          <BadgeCheck size={22} aria-hidden />
-          {t('Access Granted!')}
-        </h2>
-        <p className="text-detail">{t('All PDFs of this pack can be viewed and downloaded.')}</p>
+        <div className="-my-2 flex items-center justify-between gap-4">
+          <h2 className="flex items-center gap-2.5 text-lg text-success">
+            <BadgeCheck size={22} aria-hidden />
+            {t('Access Granted!')}
+          </h2>
+          <Link
+            to={paths.receipt(category.productId)}
+            className="inline-flex min-h-11 items-center text-sm underline underline-offset-4 hover:text-success"
+          >
+            {t('Receipt')}
+          </Link>
+        </div>
         <NextBook category={category} ownerId={ownerId} />
-        <Link
-          to={paths.receipt(category.productId)}
-          className="-mb-3 inline-flex min-h-11 items-center justify-self-start text-detail font-medium underline underline-offset-4 hover:text-success"
-        >
-          {t('Receipt')}
-        </Link>
+        <p className="text-detail text-muted">{t('All PDFs of this pack can be viewed and downloaded.')}</p>
       </Card>
     )
   }

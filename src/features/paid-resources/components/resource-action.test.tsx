@@ -5,7 +5,6 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it } from 'vitest'
 import { resourceAccessQuery } from '@/content/resources/queries'
 import { type ResourceAccess, resourceSchema } from '@/content/resources/schema'
-import { storageMediaUrl } from '@/lib/firebase/public-file'
 import { currentAlert } from '@/ui/dialog/alert-store'
 import { ResourceAction } from './resource-action'
 
@@ -33,15 +32,6 @@ it('downloads a PDF of another site in a new tab that cannot reach back', () => 
   expect(link).toHaveAttribute('href', 'https://files.example/book.pdf')
   expect(link).toHaveAttribute('target', '_blank')
   expect(link.getAttribute('rel')).toContain('noopener')
-})
-
-it.each([
-  ['by its path', 'paid/polity/book.pdf'],
-  ['by its whole address', storageMediaUrl('paid/polity/book.pdf')],
-])('saves a PDF of the own storage that is named %s, by the student’s token and no link', (_, pdfUrl) => {
-  show({ type: 'pdf', pdfUrl })
-  expect(screen.getByRole('button', { name: 'Download Book 1' })).toBeEnabled()
-  expect(screen.queryByRole('link')).toBeNull()
 })
 
 it('never downloads from what is no web address', async () => {

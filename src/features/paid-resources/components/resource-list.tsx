@@ -3,16 +3,17 @@ import { paths } from '@/config/paths'
 import { categoryResourcesQuery } from '@/content/packs/queries'
 import type { PaidCategory } from '@/content/packs/schema'
 import type { Resource } from '@/content/resources/schema'
-import { DownloadFile, fileRequest } from '@/features/offline'
+import { DownloadAll } from '@/features/offline'
 import { t } from '@/language/text'
 import { savesData } from '@/lib/device/saves-data'
 import { loadPdfCode } from '@/lib/pdf/load-pdfjs'
 import { loadAhead } from '@/loading/route-code'
 import { useLoadBehind } from '@/loading/when-idle'
+import { Card } from '@/ui/card'
 import { MetaLine } from '@/ui/list/item-card'
 import { EmptyPanel, ErrorPanel } from '@/ui/panels'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
-import { ownFile } from '../model/own-file'
+import { ownRequest } from '../model/own-file'
 import { packContents, packFacts } from '../model/resource-facts'
 import { ResourceAction } from './resource-action'
 import { ResourceRow } from './resource-row'
@@ -29,14 +30,12 @@ function ResourceListSkeleton() {
   )
 }
 
-/** Downloads an owned PDF for offline; nothing for one of another site. */
-function KeepResource({ resource }: { resource: Resource }) {
-  const { id, title, address, sizeBytes } = resource
-  const file = ownFile(address)
-  if (!file) return null
-  const productId = file.kind === 'storage' ? file.productId : resource.productId
-  return <DownloadFile request={fileRequest(id, file, { title, productId })} bytes={sizeBytes} />
-}
+/** The owned PDFs that can be downloaded together. */
+const filesOf = (resources: readonly Resource[]) =>
+  resources.flatMap((resource) => {
+    const request = resource.kind === 'pdf' ? ownRequest(resource) : null
+    return request ? [{ request, bytes: resource.sizeBytes }] : []
+  })
 
 async function loadReader(): Promise<void> {
   if (savesData()) return
@@ -66,30 +65,35 @@ export function ResourceList({ category, ownerId }: { category: PaidCategory; ow
       </EmptyPanel>
     )
   }
+  const files = filesOf(resources.data)
+  const isOffered = owned && files.length > 1
+  // The button has the size.
+  const counted = isOffered ? resources.data.map((one) => ({ ...one, sizeBytes: null })) : resources.data
   return (
     <>
       {owned && <WarmReader />}
-      <p className="-mt-2 mb-4 text-detail text-muted">
-        <MetaLine facts={[packContents(resources.data), ...packFacts(resources.data)]} />
-        {owned && (
-          <span className="mt-1 block">
-            {t(
-              '“Download” saves the PDF file. “Download for offline” lets you read it in this app without internet.',
-            )}
-          </span>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <p className="-mt-2 text-detail text-muted">
+          <MetaLine facts={[packContents(resources.data), ...packFacts(counted)]} />
+        </p>
+        {isOffered && (
+          <div className="min-h-11 text-detail">
+            <DownloadAll files={files} />
+          </div>
         )}
-      </p>
-      <ul className="grid gap-3">
-        {resources.data.map((resource) => (
-          <ResourceRow
-            key={resource.id}
-            resource={resource}
-            productId={owned ? category.productId : null}
-            action={owned && <ResourceAction resource={resource} userId={ownerId} />}
-            keeping={owned && resource.kind === 'pdf' && <KeepResource resource={resource} />}
-          />
-        ))}
-      </ul>
+      </div>
+      <Card className="overflow-hidden">
+        <ul className="divide-y divide-line">
+          {resources.data.map((resource) => (
+            <ResourceRow
+              key={resource.id}
+              resource={resource}
+              productId={owned ? category.productId : null}
+              action={owned && <ResourceAction resource={resource} userId={ownerId} />}
+            />
+          ))}
+        </ul>
+      </Card>
     </>
   )
 }

@@ -13,6 +13,7 @@ import { languageCodes } from '@/language/languages'
 import { t } from '@/language/text'
 import { useSession } from '@/session'
 import { ButtonLink } from '@/ui/button'
+import { classNames } from '@/ui/class-names'
 import { ItemHead } from '@/ui/item/item-head'
 import { PageProblem } from '@/ui/page-problem'
 import { PageTitle } from '@/ui/page-title'
@@ -85,7 +86,10 @@ function CategoryDetail({ category, userId }: { category: PaidCategory; userId: 
       </div>
       <section aria-label={t('In this pack')}>
         {category.description && (
-          <p lang={languageOf(category.description)} className="mb-6 max-w-prose text-muted">
+          <p
+            lang={languageOf(category.description)}
+            className={classNames('mb-6 max-w-prose text-muted', status === 'purchased' && 'line-clamp-2')}
+          >
             {category.description}
           </p>
         )}

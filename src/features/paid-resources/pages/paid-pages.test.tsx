@@ -201,7 +201,7 @@ describe('a pack', () => {
       'href',
       '/pdf-viewer/a',
     )
-    expect(screen.getByRole('button', { name: 'Download Book 1' })).toBeVisible()
+    expect(await screen.findByRole('button', { name: 'Download for offline: Book 1' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Access A site' })).toBeVisible()
     expect(screen.queryByText('Locked')).not.toBeInTheDocument()
   })

@@ -9,7 +9,7 @@ import type { SavedItem } from '@/own/saved/item'
 import { cardLinkClass, MetaLine } from '@/ui/list/item-card'
 import { SaveButton } from './save-button'
 
-const kinds = {
+export const savedKinds = {
   article: { icon: Newspaper, name: t('Article') },
   job: { icon: BriefcaseBusiness, name: t('Job') },
   resource: { icon: FileText, name: t('Resource') },
@@ -44,9 +44,9 @@ function Title({ item }: { item: SavedItem }) {
 
 /** One saved thing: what it is, where it opens, and its star. */
 export function SavedRow({ item }: { item: SavedItem }) {
-  const { icon: Icon, name } = kinds[item.kind]
+  const { icon: Icon, name } = savedKinds[item.kind]
   return (
-    <li className="relative flex items-center gap-3.5 rounded-card border border-line bg-surface py-3 pr-2 pl-4 transition-colors has-[a:hover]:border-edge sm:gap-4 sm:pl-5">
+    <li className="relative flex items-center gap-4 py-3 pr-2 pl-4 has-[a:hover]:bg-raised sm:pl-5">
       <span className="grid size-10 flex-none place-items-center rounded-control bg-raised text-muted max-[359px]:hidden">
         <Icon size={20} aria-hidden />
       </span>

@@ -10,11 +10,12 @@ import { type SavedItem, savedKey } from '@/own/saved/item'
 import { savedQuery } from '@/own/saved/query'
 import { useOwner } from '@/session'
 import { Button, ButtonLink } from '@/ui/button'
+import { FilterSelect } from '@/ui/list/filter-select'
 import { NoIndex } from '@/ui/no-index'
 import { PageTitle } from '@/ui/page-title'
 import { ErrorPanel, MessagePanel } from '@/ui/panels'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
-import { SavedRow } from '../components/saved-row'
+import { SavedRow, savedKinds } from '../components/saved-row'
 import { useNamesNow } from '../use-names-now'
 
 const nothingSaved = (
@@ -38,14 +39,14 @@ const nothingSaved = (
 function SavedSkeleton() {
   return (
     <LoadingRegion label={t('Loading saved items')}>
-      <div className="grid gap-3">
-        {[0, 1, 2, 3].map((row) => (
-          <Skeleton key={row} className="h-18 rounded-card" />
-        ))}
-      </div>
+      <Skeleton className="h-60 rounded-card" />
     </LoadingRegion>
   )
 }
+
+const kindNames = (['article', 'job', 'resource'] as const).map(
+  (kind) => [kind, savedKinds[kind].name] as const,
+)
 
 /** What is taken off the list stays in its row until the page is left, so that a slip is one press to undo. */
 function useLastingRows(items: readonly SavedItem[]): readonly SavedItem[] {
@@ -60,13 +61,29 @@ function useLastingRows(items: readonly SavedItem[]): readonly SavedItem[] {
 
 function SavedList({ items }: { items: readonly SavedItem[] }) {
   const rows = useNamesNow(useLastingRows(items))
+  const [kind, setKind] = useState<SavedItem['kind'] | 'all'>('all')
   if (rows.length === 0) return nothingSaved
+  const kinds = kindNames.filter(([name]) => rows.some((row) => row.kind === name))
   return (
-    <ul className="grid gap-3">
-      {rows.map((item) => (
-        <SavedRow key={savedKey(item)} item={item} />
-      ))}
-    </ul>
+    <>
+      {kinds.length > 1 && (
+        <div className="mb-4 flex">
+          <FilterSelect
+            label={t('Kind')}
+            value={kind}
+            options={[['all', t('All')], ...kinds]}
+            onChoose={setKind}
+          />
+        </div>
+      )}
+      <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface">
+        {rows
+          .filter((row) => kind === 'all' || row.kind === kind)
+          .map((item) => (
+            <SavedRow key={savedKey(item)} item={item} />
+          ))}
+      </ul>
+    </>
   )
 }
 

@@ -1,12 +1,12 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import type { Offer } from '@/content/offer'
 import { offerQueries } from '@/content/offer-queries'
 import { languageOf } from '@/domain/text-language'
 import { t } from '@/language/text'
 import { formatRupees } from '@/lib/money'
-import { Button } from '@/ui/button'
+import { Button, ButtonLink } from '@/ui/button'
+import { cardLinkClass } from '@/ui/list/item-card'
 import { LinesSkeleton, PriceFrame, type PriceKind } from './price-frame'
 
 type OfferForSale = Offer & { rupees: number }
@@ -24,13 +24,9 @@ function Lines({ products, pathOf }: { products: readonly OfferForSale[]; pathOf
       {products.map(({ id, name, description, note, rupees }) => (
         <li key={id} className="relative flex min-h-16 items-center gap-4 py-3.5">
           <div className="min-w-0 flex-1">
-            <Link
-              to={pathOf(id)}
-              lang={languageOf(name)}
-              className="font-semibold after:absolute after:inset-0 hover:underline"
-            >
+            <h3 lang={languageOf(name)} className="font-sans text-base leading-snug tracking-normal">
               {name}
-            </Link>
+            </h3>
             <p className="text-sm text-muted empty:hidden">{note}</p>
             {description && (
               <p
@@ -42,6 +38,12 @@ function Lines({ products, pathOf }: { products: readonly OfferForSale[]; pathOf
             )}
           </div>
           <p className="flex-none font-heading text-lg font-semibold tabular-nums">{formatRupees(rupees)}</p>
+          <ButtonLink to={pathOf(id)} className={`flex-none ${cardLinkClass}`}>
+            {t('View')}{' '}
+            <span lang={languageOf(name)} className="sr-only">
+              {name}
+            </span>
+          </ButtonLink>
         </li>
       ))}
     </ul>

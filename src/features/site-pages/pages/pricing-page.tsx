@@ -23,17 +23,17 @@ const free = [
 /** What is free. */
 function FreeList() {
   return (
-    <Card className="flex flex-col gap-x-10 gap-y-6 p-5 sm:p-7 lg:flex-row lg:items-center">
+    <Card className="flex flex-col gap-x-10 gap-y-5 p-5 sm:p-7 lg:flex-row lg:items-center">
       <div className="lg:w-72 lg:flex-none">
         <h2 className="text-xl">{t('Free')}</h2>
         <p className="mt-1.5 text-detail text-muted">
           {t('No card needed. Most of it works without an account.')}
         </p>
-        <ButtonLink to={paths.contentTestSeries} look="primary" className="mt-5 max-sm:w-full">
+        <ButtonLink to={paths.contentTestSeries} look="primary" className="mt-4 max-sm:w-full">
           {t('Take a Free Test')}
         </ButtonLink>
       </div>
-      <ul className="grid flex-1 gap-x-8 gap-y-2.5 sm:grid-cols-2">
+      <ul className="grid flex-1 gap-x-8 gap-y-1.5 max-sm:text-detail sm:grid-cols-2">
         {free.map((line) => (
           <li key={line} className="flex gap-3">
             <Check size={18} aria-hidden className="mt-1 flex-none text-success" />

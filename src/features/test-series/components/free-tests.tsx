@@ -17,7 +17,7 @@ export function FreeTests({
 }) {
   return (
     <TestSection title={t('Free Trial Tests')} count={tests.length}>
-      <Card>
+      <Card className="overflow-hidden">
         <ul className="divide-y divide-line">
           {tests.map((test) => (
             <TestRow

@@ -43,8 +43,8 @@ export function PremiumTests({
     )
   }
   return (
-    <TestSection title={t('Premium Tests')} count={tests.length}>
-      <Card className="divide-y divide-line">
+    <TestSection title={t('Premium Tests')} count={tests.length} badge={owned ? unlocked : premium}>
+      <Card className="divide-y divide-line overflow-hidden">
         <ul className="divide-y divide-line">
           {shown.map((test) => (
             <TestRow
@@ -53,12 +53,11 @@ export function PremiumTests({
               packageId={packageId}
               locked={!owned}
               progress={progressOf(test.id)}
-              badge={owned ? unlocked : premium}
             />
           ))}
         </ul>
         {more > 0 && (
-          <p className="flex items-center justify-center gap-2 px-4 py-5 font-semibold text-muted">
+          <p className="flex items-center justify-center gap-2 px-4 py-3.5 text-detail font-semibold text-muted">
             <Lock size={16} aria-hidden />
             {t('{count, plural, one {+# more premium test} other {+# more premium tests}}', { count: more })}
           </p>

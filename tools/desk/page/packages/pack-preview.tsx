@@ -27,16 +27,14 @@ const shownFile = (file: FileInForm, firstPage: string | null): Resource => ({
 
 function Row({ file }: { file: FileInForm }) {
   const { data } = useStoredPicture(file.preview ?? null)
-  return (
-    <ResourceRow resource={shownFile(file, data ?? null)} productId={null} action={null} keeping={null} />
-  )
+  return <ResourceRow resource={shownFile(file, data ?? null)} productId={null} action={null} />
 }
 
 /** The page of a pack with its files, by the form. */
 export function PackPreview({ form }: { form: PackInForm }) {
   return (
     <ProductPreview {...form} contents={packContents(form.files) || 'Nothing in it yet'}>
-      <ul className="mt-6 grid gap-3">
+      <ul className="mt-6 divide-y divide-line rounded-card border border-line bg-surface">
         {form.files.map((file) => (
           <Row key={file.uid} file={file} />
         ))}

@@ -56,22 +56,18 @@ function Bought({ receipt }: { receipt: Receipt }) {
         formatPaid(receipt)?.replace(' ', '\u00a0') ?? null,
         ended === null && refunded !== null ? t('{amount} refunded', { amount: refunded }) : null,
       ]}
+      open={{
+        verb: ended === null ? t('Open') : t('See'),
+        link: { to: productPage(receipt), ...(ended === null && { state: openNext }) },
+      }}
       actions={
-        <>
-          <ButtonLink to={productPage(receipt)} {...(ended === null && { state: openNext })}>
-            {ended === null ? t('Open') : t('See')}{' '}
-            <span lang={languageOf(productName)} className="sr-only">
-              {productName}
-            </span>
-          </ButtonLink>
-          <ButtonLink to={paths.receipt(productId)} look="quiet">
-            <Trans
-              message="Receipt <s>of {productName}</s>"
-              values={{ productName: <span lang={languageOf(productName)}>{productName}</span> }}
-              parts={{ s: <span className="sr-only" /> }}
-            />
-          </ButtonLink>
-        </>
+        <ButtonLink to={paths.receipt(productId)} look="quiet" className="max-sm:-mr-2">
+          <Trans
+            message="Receipt <s>of {productName}</s>"
+            values={{ productName: <span lang={languageOf(productName)}>{productName}</span> }}
+            parts={{ s: <span className="sr-only" /> }}
+          />
+        </ButtonLink>
       }
     >
       {endedSentence(receipt)}
@@ -133,21 +129,15 @@ export function PurchaseList({
   listed: readonly string[]
 }) {
   return (
-    <ul className="mt-6 grid grid-cols-1 gap-3">
+    <ul className="mt-6 divide-y divide-line overflow-hidden rounded-card border border-line bg-surface">
       {waiting.map((payment) => (
-        <li key={payment.orderId}>
-          <Waiting payment={payment} />
-        </li>
+        <Waiting key={payment.orderId} payment={payment} />
       ))}
       {receipts.map((receipt) => (
-        <li key={receipt.productId}>
-          <Bought receipt={receipt} />
-        </li>
+        <Bought key={receipt.productId} receipt={receipt} />
       ))}
       {listed.map((name) => (
-        <li key={name}>
-          <Listed name={name} />
-        </li>
+        <Listed key={name} name={name} />
       ))}
     </ul>
   )

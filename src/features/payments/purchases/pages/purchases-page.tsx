@@ -36,11 +36,7 @@ const nothingBought = (
 function PurchasesSkeleton() {
   return (
     <LoadingRegion label={t('Loading purchases')}>
-      <div className="mt-6 grid grid-cols-1 gap-3">
-        {[0, 1].map((card) => (
-          <Skeleton key={card} className="h-40 rounded-card sm:h-24" />
-        ))}
-      </div>
+      <Skeleton className="mt-6 h-40 rounded-card" />
     </LoadingRegion>
   )
 }

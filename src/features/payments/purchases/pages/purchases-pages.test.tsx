@@ -45,7 +45,9 @@ beforeEach(() => setSignedIn(true))
 afterEach(() => setSignedIn(false))
 
 const card = (name: string) => {
-  const item = screen.getAllByRole('listitem').find((one) => within(one).queryByRole('heading', { name }))
+  const item = screen
+    .getAllByRole('listitem')
+    .find((one) => within(one).queryByRole('heading', { name: new RegExp(`${name}$`) }))
   if (!item) throw new Error(`no purchase ${name}`)
   return item
 }
