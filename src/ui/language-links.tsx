@@ -34,7 +34,7 @@ export function LanguageLinks({ owner, className }: { owner: string | null; clas
               if (one !== language) chooseLanguage(one, owner).catch(() => setFailed(true))
             }}
             className={classNames(
-              'min-h-11 rounded-control px-4 text-sm -outline-offset-4',
+              'min-h-11 rounded-control px-4 text-sm',
               one === language ? 'bg-text font-semibold text-background' : 'text-muted hover:text-text',
             )}
           >

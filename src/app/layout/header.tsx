@@ -43,8 +43,7 @@ function NavigationLink({
       aria-current={current ? 'page' : undefined}
       onClick={onClick}
       className={classNames(
-        'flex min-h-11 items-center rounded-control text-detail font-medium',
-        inMenu ? 'px-2' : 'px-3.5',
+        'flex min-h-11 items-center rounded-control px-3.5 text-detail font-medium',
         current ? 'text-text' : 'text-muted hover:text-text',
         current && (inMenu ? 'bg-raised' : 'underline decoration-primary underline-offset-8'),
       )}
@@ -129,18 +128,18 @@ export function Header() {
         onToggle={(event) => onToggle(event.newState === 'open')}
         className="fixed inset-x-0 top-header bottom-0 m-0 h-auto w-full flex-col overflow-y-auto bg-background/80 text-text open:flex data-[open=true]:flex md:hidden"
       >
-        <div className="grid flex-none gap-1 border-b border-line bg-background p-2 pb-4">
+        <div className="grid flex-none gap-1 border-b border-line bg-background px-0.5 py-3">
           {linksOf(true)}
-          <div className="grid gap-4 px-2 pt-3">
+          <div className="grid gap-4 px-3.5 pt-3">
             {session.status !== 'signed-in' && (
-              <div className="flex flex-wrap gap-3 max-sm:*:grow">
+              <>
                 <ButtonLink to={paths.login} onClick={close}>
                   {t('Login')}
                 </ButtonLink>
                 <ButtonLink to={paths.register} look="primary" onClick={close}>
                   {t('Get Started')}
                 </ButtonLink>
-              </div>
+              </>
             )}
             <LanguageLinks owner={owner} />
           </div>
