@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Trans } from '@/language/trans'
 
-export interface ChartRow {
+interface ChartRow {
   /** Names it among the others. */
   readonly id: string
   /** One for each column; the first says what the row is of. */
