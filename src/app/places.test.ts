@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasTabs, places } from '@/config/places'
+import { places } from '@/config/places'
 import { frames } from './frames'
 
 const placesAt = (address: string) =>
@@ -53,13 +53,4 @@ test.each([
 
 test('each place is current at its own address', () => {
   for (const { label, to } of places) expect(placesAt(to)).toEqual([label])
-})
-
-test('the tab bar stands where the route table has it', () => {
-  const withTabs = Object.keys(frames).filter((pattern) => hasTabs(pattern.replace(/:\w+\??/g, 'one')))
-  expect(withTabs.toSorted()).toEqual(
-    Object.keys(frames)
-      .filter((pattern) => frames[pattern] === 'hub')
-      .toSorted(),
-  )
 })

@@ -2,7 +2,7 @@ import { BookOpen, CalendarDays, CircleUserRound, ClipboardList, type LucideIcon
 import { t } from '@/language/text'
 import { addressesOf, paths, patterns } from './paths'
 import { practicePages } from './practice-pages'
-import { patternsOf, sectionAt, sections } from './sections'
+import { patternsOf, sections } from './sections'
 
 interface Place {
   label: string
@@ -16,10 +16,6 @@ const testSections: readonly string[] = ['test-series', 'mock-test', 'quizzes']
 /** Whether a section belongs to Tests; the others belong to Learn. */
 export const isOfTests = ({ id }: { id: string }): boolean => testSections.includes(id)
 
-/** Whether an address has the tab bar of the content hub. */
-export const hasTabs = (pathname: string): boolean =>
-  sectionAt(pathname) !== null || addressesOf([paths.history]).test(pathname)
-
 /** The navigation of a signed-in student, in its order: the same five places on every page. */
 export const places: readonly Place[] = [
   {
@@ -32,7 +28,7 @@ export const places: readonly Place[] = [
     label: t('Tests'),
     icon: ClipboardList,
     to: paths.contentTestSeries,
-    within: addressesOf([...patternsOf(sections.filter(isOfTests)), paths.history]),
+    within: addressesOf(patternsOf(sections.filter(isOfTests))),
   },
   {
     label: t('Practise'),

@@ -41,7 +41,7 @@ export const sections = [
     title: t('Test Series'),
     tab: t('Test Series'),
     path: paths.contentTestSeries,
-    underTabs: [paths.content],
+    underTabs: [paths.content, paths.history],
     withoutTabs: [paths.testSeries, patterns.testSeriesPackage],
     prerendered: [paths.contentTestSeries, paths.testSeries],
     inSitemap: true,

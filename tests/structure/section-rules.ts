@@ -1,6 +1,5 @@
 /** What a section of the hub needs beside its line in src/config/sections.ts. */
 import type { Frame } from '@/app/frames'
-import { paths } from '@/config/paths'
 import type { Section } from '@/config/sections'
 
 /** What must know of every section, or of the documents that it shows. */
@@ -81,7 +80,7 @@ function twice(sections: readonly Section[]): string[] {
 
 /** What is missing, a sentence each, for these to be the sections of the hub; none when all is there. */
 export function missingFor(sections: readonly Section[], around: Surroundings): string[] {
-  const underTabs = [paths.history, ...sections.flatMap((section) => [section.path, ...section.underTabs])]
+  const underTabs = sections.flatMap((section) => [section.path, ...section.underTabs])
   return [
     ...sections.flatMap((section) =>
       [

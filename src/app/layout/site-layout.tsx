@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef } from 'react'
 import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom'
-import { hasTabs } from '@/config/places'
+import { sectionAt } from '@/config/sections'
 import { t } from '@/language/text'
 import { AppStatus } from '../status/app-status'
 import { LanguageOffer } from '../status/language-offer'
@@ -36,7 +36,7 @@ export function SiteLayout() {
       <Header />
       <PlacesBar />
       <main id="main" tabIndex={-1} className="@container flex-1">
-        <Suspense fallback={<PageSkeleton withTabs={hasTabs(pathname)} />}>
+        <Suspense fallback={<PageSkeleton withTabs={sectionAt(pathname) !== null} />}>
           <Outlet />
         </Suspense>
       </main>

@@ -47,5 +47,7 @@ const ofLearn = tabsOf(
 /** The tab bar of a signed-in student: the pages of the place, Tests or Learn, that an address is in. */
 export function studentTabs(pathname: string): Tab[] {
   const place = ofTests.some(({ within }) => within.test(pathname)) ? ofTests : ofLearn
-  return place.map(({ within, ...tab }) => ({ ...tab, isCurrent: within.test(pathname) }))
+  // The last one: My tests belongs to the section of the first tab.
+  const current = place.findLast(({ within }) => within.test(pathname))
+  return place.map((tab) => ({ label: tab.label, to: tab.to, isCurrent: tab === current }))
 }
