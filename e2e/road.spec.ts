@@ -7,8 +7,10 @@ const paid = 'Payment verified successfully! You now have access to this resourc
 
 /** Pays in the local provider's checkout and reads the thanks. */
 async function pay(page: Page) {
-  const checkout = page.getByRole('dialog').filter({ has: page.getByRole('button', { name: 'Pay' }) })
-  await checkout.getByRole('button', { name: 'Pay' }).click()
+  const checkout = page
+    .getByRole('dialog')
+    .filter({ has: page.getByRole('button', { name: 'Pay', exact: true }) })
+  await checkout.getByRole('button', { name: 'Pay', exact: true }).click()
   await acknowledge(page, paid)
 }
 

@@ -9,7 +9,7 @@ import type { SavedItem } from '@/own/saved/item'
 import { cardLinkClass, MetaLine } from '@/ui/list/item-card'
 import { SaveButton } from './save-button'
 
-export const savedKinds = {
+const kinds = {
   article: { icon: Newspaper, name: t('Article') },
   job: { icon: BriefcaseBusiness, name: t('Job') },
   resource: { icon: FileText, name: t('Resource') },
@@ -44,7 +44,7 @@ function Title({ item }: { item: SavedItem }) {
 
 /** One saved thing: what it is, where it opens, and its star. */
 export function SavedRow({ item }: { item: SavedItem }) {
-  const { icon: Icon, name } = savedKinds[item.kind]
+  const { icon: Icon, name } = kinds[item.kind]
   return (
     <li className="relative flex items-center gap-4 py-3 pr-2 pl-4 has-[a:hover]:bg-raised sm:pl-5">
       <span className="grid size-10 flex-none place-items-center rounded-control bg-raised text-muted max-[359px]:hidden">

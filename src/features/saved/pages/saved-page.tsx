@@ -15,7 +15,7 @@ import { NoIndex } from '@/ui/no-index'
 import { PageTitle } from '@/ui/page-title'
 import { ErrorPanel, MessagePanel } from '@/ui/panels'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
-import { SavedRow, savedKinds } from '../components/saved-row'
+import { SavedRow } from '../components/saved-row'
 import { useNamesNow } from '../use-names-now'
 
 const nothingSaved = (
@@ -44,9 +44,11 @@ function SavedSkeleton() {
   )
 }
 
-const kindNames = (['article', 'job', 'resource'] as const).map(
-  (kind) => [kind, savedKinds[kind].name] as const,
-)
+const kindNames = [
+  ['article', t('Articles')],
+  ['job', t('Jobs')],
+  ['resource', t('Resources')],
+] as const
 
 /** What is taken off the list stays in its row until the page is left, so that a slip is one press to undo. */
 function useLastingRows(items: readonly SavedItem[]): readonly SavedItem[] {

@@ -46,7 +46,7 @@ test('each list shows only products with a valid price, the cheapest first', () 
     expect(lines).toEqual(
       sold
         .toSorted((a, b) => a.rupees - b.rupees)
-        .map((offer) => `${offer.name}${formatRupees(offer.rupees)}View ${offer.name}`),
+        .map((offer) => `${offer.name}${formatRupees(offer.rupees)}See ${offer.name}`),
     )
   }
 })

@@ -39,7 +39,7 @@ function Lines({ products, pathOf }: { products: readonly OfferForSale[]; pathOf
           </div>
           <p className="flex-none font-heading text-lg font-semibold tabular-nums">{formatRupees(rupees)}</p>
           <ButtonLink to={pathOf(id)} className={`flex-none ${cardLinkClass}`}>
-            {t('View')}{' '}
+            {t('See')}{' '}
             <span lang={languageOf(name)} className="sr-only">
               {name}
             </span>
