@@ -56,7 +56,7 @@ test('twenty scripted steps end with exactly the counts that they should', { tag
   page,
 }) => {
   await open(page)
-  await expect(page.getByText('Visitor', { exact: true }).filter({ visible: true })).toBeVisible()
+  await expect(page.getByText('Visitor', { exact: true })).toBeVisible()
   // A letter stands in the middle of its box.
   const aside = await page
     .getByRole('radiogroup')

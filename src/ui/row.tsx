@@ -1,4 +1,4 @@
-import { ChevronRight, type LucideIcon } from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classNames } from './class-names'
 
@@ -11,7 +11,7 @@ export function RowContent({
   title,
   detail,
   isDone = false,
-  sign = <ChevronRight size={18} aria-hidden className="flex-none text-muted" />,
+  sign,
 }: {
   icon: LucideIcon
   title: ReactNode

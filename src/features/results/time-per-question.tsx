@@ -7,6 +7,7 @@ import type { Attempt } from '@/own/attempts/attempt'
 import { Card } from '@/ui/card'
 import { type Bar, BarChart } from '@/ui/chart/bar-chart'
 import { ChartTable } from '@/ui/chart/chart-table'
+import { outcomeBadges } from '@/ui/question/reviewed-question'
 import { timedQuestions } from './timed-questions'
 import { useRanks } from './use-ranks'
 
@@ -21,18 +22,10 @@ const tones: Record<AnswerOutcome, Bar['tone']> = {
   dropped: 'open',
 }
 
-const words: Record<AnswerOutcome, string> = {
-  correct: t('Correct'),
-  partial: t('Partly correct'),
-  wrong: t('Wrong'),
-  unanswered: t('Skipped'),
-  dropped: t('Does not count'),
-}
-
 const legend = [
-  ['bg-success', t('Correct')],
+  ['bg-success', outcomeBadges.correct.text],
   ['bg-error', t('Wrong (striped)')],
-  ['border border-muted', t('Skipped')],
+  ['border border-muted', outcomeBadges.unanswered.text],
 ] as const
 
 /**
@@ -110,7 +103,7 @@ export function TimePerQuestion({ attempt, results }: { attempt: Attempt; result
               id: String(number),
               cells: [
                 number,
-                shown ? words[outcome] : t('Not visited'),
+                shown ? outcomeBadges[outcome].text : t('Not visited'),
                 formatPace(seconds),
                 ...(hasMedians ? [median === null ? '–' : formatPace(median)] : []),
               ],

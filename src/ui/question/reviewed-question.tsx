@@ -16,7 +16,8 @@ import { kindViews } from './kinds'
 import { QuestionPicture } from './question-picture'
 import { QuestionLanguages, QuestionText } from './question-text'
 
-const badges: Record<AnswerOutcome, { text: string; tone: ChipTone; icon: typeof Check }> = {
+/** Each outcome of a question in a word, with its look. */
+export const outcomeBadges: Record<AnswerOutcome, { text: string; tone: ChipTone; icon: typeof Check }> = {
   correct: { text: t('Correct'), tone: 'success', icon: Check },
   wrong: { text: t('Wrong'), tone: 'error', icon: X },
   unanswered: { text: t('Not Answered'), tone: 'plain', icon: Minus },
@@ -59,7 +60,7 @@ export function ReviewedQuestion({
   foot?: ReactNode
 }) {
   const { question } = outcome
-  const { text, tone, icon: Icon } = badges[outcome.outcome]
+  const { text, tone, icon: Icon } = outcomeBadges[outcome.outcome]
   return (
     <Card className="p-5 sm:p-6">
       <div className="flex flex-wrap items-center gap-2.5">

@@ -64,7 +64,6 @@ function Row({ suggestion, onPress }: { suggestion: Suggestion; onPress: (() => 
           </span>
         )
       }
-      sign={null}
     />
   )
   return to === undefined ? (

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { CircleCheck, CloudDownload, TriangleAlert } from 'lucide-react'
+import { CircleAlert, CircleCheck, CloudDownload } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
 import { t } from '@/language/text'
 import { visitor } from '@/lib/device/visitor'
@@ -49,7 +49,7 @@ function OwnFileDownloadButton({
   const icon = isWhole ? (
     <CircleCheck size={20} aria-hidden className="text-success" />
   ) : progress?.status === 'failed' ? (
-    <TriangleAlert size={20} aria-hidden className="text-error" />
+    <CircleAlert size={20} aria-hidden className="text-error" />
   ) : (
     <CloudDownload size={20} aria-hidden />
   )

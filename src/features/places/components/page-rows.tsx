@@ -1,3 +1,4 @@
+import { ChevronRight } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { classNames } from '@/ui/class-names'
@@ -25,7 +26,10 @@ export function PageRows({
       {rows.map(({ to, ...row }) => (
         <li key={to}>
           <Link to={to} className={`${rowClass} sm:p-6`}>
-            <RowContent {...row} />
+            <RowContent
+              {...row}
+              sign={<ChevronRight size={18} aria-hidden className="flex-none text-muted" />}
+            />
           </Link>
         </li>
       ))}

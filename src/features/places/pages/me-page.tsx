@@ -76,7 +76,7 @@ function Mine({ user: { id, firstName, lastName, email } }: { user: SessionUser 
           <ExtraTimeSelect />
         </Card>
         <button type="button" className={`${rowClass} sm:p-6`} onClick={() => void logOut()}>
-          <RowContent icon={LogOut} title={t('Logout')} sign={null} />
+          <RowContent icon={LogOut} title={t('Logout')} />
         </button>
       </div>
       <nav aria-label={t('Academy')} className="flex flex-wrap gap-x-3 md:hidden">

@@ -9,18 +9,18 @@ import { IconButton } from '@/ui/button'
 import { Chip } from '@/ui/chip'
 import { classNames } from '@/ui/class-names'
 import { LanguageSwitch } from '@/ui/question/reading-languages'
-import { type Candidate, CandidateStrip } from './candidate-strip'
+import { CandidateStrip } from './candidate-strip'
 import { type TextSize, TextSizeButtons } from './text-size'
 
 /**
- * The line above the question: its topic and marks, and every tool of the exam. On a phone the language and the calculator
+ * The line above the question: its topic and marks, the candidate, and every tool of the exam. On a phone the language and the calculator
  * are in the line, and one button shows the other tools below it.
  */
 export function QuestionBar({
   question: { topic, scheme },
   marked,
   textSize,
-  candidate,
+  owner,
   calculator,
   timeToggle,
   onEnterFullscreen,
@@ -29,7 +29,8 @@ export function QuestionBar({
   question: PaperQuestion
   marked: boolean
   textSize: TextSize
-  candidate: Candidate
+  /** Whose sitting it is. */
+  owner: string
   /** The button that opens the calculator; empty where the exam allows none. */
   calculator: ReactNode
   /** The button that hides the time; empty where no time runs. */
@@ -58,7 +59,7 @@ export function QuestionBar({
           <span className="max-sm:sr-only">{t('Marked for review')}</span>
         </Chip>
       )}
-      <CandidateStrip candidate={candidate} className="flex-1 lg:hidden" />
+      <CandidateStrip owner={owner} />
       <div className="ml-auto flex items-center lg:gap-2">
         <LanguageSwitch />
         {calculator}
@@ -66,7 +67,7 @@ export function QuestionBar({
           aria-label={t('Tools')}
           aria-expanded={isOpen}
           aria-controls={id}
-          className="aria-expanded:bg-raised aria-expanded:text-text lg:hidden"
+          className="lg:hidden"
           onClick={() => setOpen(!isOpen)}
         >
           <SlidersHorizontal size={20} aria-hidden />
@@ -74,10 +75,7 @@ export function QuestionBar({
       </div>
       <div
         id={id}
-        className={classNames(
-          'flex items-center justify-end gap-2 max-lg:basis-full',
-          !isOpen && 'max-lg:hidden',
-        )}
+        className={classNames('flex justify-end gap-2 max-lg:basis-full', !isOpen && 'max-lg:hidden')}
       >
         {timeToggle}
         {onEnterFullscreen && (

@@ -4,7 +4,6 @@ import { languageOf } from '@/domain/text-language'
 import type { SaveState } from '@/features/sitting'
 import { t } from '@/language/text'
 import { Button } from '@/ui/button'
-import { type Candidate, CandidateStrip } from './candidate-strip'
 import { KeepingChip } from './keeping-chip'
 
 /** Title, place in the paper, answered count, time and Submit Test in one row (spec section 2, test taker). */
@@ -13,7 +12,6 @@ export function TestHeader({
   sitting,
   keeping,
   synced,
-  candidate,
   timer,
   onSubmit,
 }: {
@@ -21,7 +19,6 @@ export function TestHeader({
   sitting: RunningSitting
   keeping: SaveState
   synced: boolean
-  candidate: Candidate
   timer: ReactNode
   onSubmit: () => void
 }) {
@@ -48,12 +45,11 @@ export function TestHeader({
           </span>
         </p>
       </div>
-      <CandidateStrip candidate={candidate} className="max-lg:hidden" />
       {/* On a phone only a fault has a line of its own. */}
       <div className="order-last basis-full lg:order-none lg:basis-auto">
         <KeepingChip keeping={keeping} synced={synced} className="max-lg:sr-only" />
       </div>
-      {timer}
+      <div className="text-base lg:text-clock">{timer}</div>
       <Button className="px-2! text-sm! lg:px-5! @max-[20rem]:ml-auto" onClick={onSubmit}>
         {t('Submit Test')}
       </Button>

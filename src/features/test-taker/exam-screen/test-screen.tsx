@@ -19,7 +19,6 @@ import { enterFullscreen, fullscreenExists, useFullscreen } from '../hooks/use-f
 import type { ExamCommand } from '../model/exam-keys'
 import { AnswerAnnouncer } from './answer-announcer'
 import { AnswerBar, ClearResponse } from './answer-bar'
-import type { Candidate } from './candidate-strip'
 import { ExamDialog } from './dialogs/exam-dialog'
 import type { ExamDialogName } from './dialogs/exam-dialog-props'
 import { QuestionBar } from './question-bar'
@@ -44,7 +43,7 @@ export function TestScreen({
   paper,
   extra,
   sitting,
-  candidate,
+  owner,
   strikes,
   keeping,
   synced,
@@ -56,7 +55,7 @@ export function TestScreen({
   paper: Paper
   extra: ExtraTime
   sitting: RunningSitting
-  candidate: Candidate
+  owner: string
   strikes: ReturnType<typeof useStrikes>
   keeping: SaveState
   /** The student's account has everything that the screen shows. */
@@ -118,19 +117,17 @@ export function TestScreen({
     if (command.type === 'text-size') textSize.change(command.by)
   })
 
-  const timer = (className: string) =>
-    hasClock && (
-      <Timer
-        // A new deadline starts a new countdown.
-        key={deadline}
-        deadline={deadline}
-        clock={clock}
-        label={open ? t('Time left in this section') : t('Time left')}
-        isHidden={isClockHidden}
-        onEnd={() => act({ type: 'tick' })}
-        className={className}
-      />
-    )
+  const timer = hasClock && (
+    <Timer
+      // A new deadline starts a new countdown.
+      key={deadline}
+      deadline={deadline}
+      clock={clock}
+      label={open ? t('Time left in this section') : t('Time left')}
+      isHidden={isClockHidden}
+      onEnd={() => act({ type: 'tick' })}
+    />
+  )
   return (
     <div className="whole-screen may-scroll @container flex flex-col">
       <PageTitle title={paper.title} />
@@ -139,8 +136,7 @@ export function TestScreen({
         sitting={sitting}
         keeping={keeping}
         synced={synced}
-        candidate={candidate}
-        timer={timer('text-base lg:text-clock') || <NoTimeLimit back={elsewhere} />}
+        timer={timer || <NoTimeLimit back={elsewhere} />}
         onSubmit={() => setDialog('submit')}
       />
       {hasClock ? (
@@ -165,7 +161,7 @@ export function TestScreen({
                 question={question}
                 marked={state?.marked ?? false}
                 textSize={textSize}
-                candidate={candidate}
+                owner={owner}
                 calculator={
                   paper.calculator && (
                     <CalculatorButton
@@ -236,7 +232,7 @@ export function TestScreen({
           paper={paper}
           extra={extra}
           sitting={sitting}
-          timer={timer('text-text')}
+          timer={timer}
           onGo={(to) => {
             goTo(to)
             close()

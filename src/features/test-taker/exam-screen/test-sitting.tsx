@@ -11,7 +11,6 @@ import { PaperLanguages } from '@/ui/question/reading-languages'
 import { TestNotice } from '../before-the-test/test-message'
 import { loadCalculator } from '../calculator/calculator-tool'
 import { useFullscreenUntilEnd } from '../hooks/use-fullscreen'
-import { useCandidate } from './candidate-strip'
 import { TestScreen } from './test-screen'
 import { TestSkeleton } from './test-skeleton'
 
@@ -54,11 +53,6 @@ function TakenOver({ back }: { back: string }) {
 export function TestSitting({ places, ...seat }: Seat & { places: TestPlaces }) {
   const { sitting, keeping, act, clock, isSynced, isTakenOver } = useSitting(seat)
   const { id, paper, testKey, extra = 'none' } = seat.attempt
-  const candidate = useCandidate(
-    seat.owner,
-    seat.attempt,
-    sitting.status === 'ready' ? Number.POSITIVE_INFINITY : sitting.startedAt,
-  )
   const strikes = useStrikes(seat.owner, id)
   useFullscreenUntilEnd()
   useResultBehind()
@@ -80,7 +74,7 @@ export function TestSitting({ places, ...seat }: Seat & { places: TestPlaces }) 
         paper={paper}
         extra={extra}
         sitting={sitting}
-        candidate={candidate}
+        owner={seat.owner}
         strikes={strikes}
         keeping={keeping}
         synced={isSynced}

@@ -20,16 +20,13 @@ export function TestSkeleton({ asksAccount = false }: { asksAccount?: boolean })
   return (
     <LoadingPage label={asksAccount ? t('Looking for this test on your other devices') : t('Loading test')}>
       <div className="whole-screen flex flex-col">
-        <div className="flex h-14 items-center justify-between border-b border-line bg-surface px-4 lg:min-h-16 lg:px-6">
-          <Skeleton className="h-5 w-44" />
-          <Skeleton className="h-6 w-20" />
+        <div className="h-14 border-b border-line bg-surface px-4 py-4 lg:min-h-16 lg:px-6">
+          <Skeleton className="h-6 w-52" />
         </div>
         {asksAccount && <LookingNote />}
         <div className="grid flex-1 lg:grid-cols-[1fr_336px]">
           <div>
-            <div className="border-b border-line px-4 py-3 lg:px-6">
-              <Skeleton className="h-6.5 w-24" />
-            </div>
+            <div className="h-13 border-b border-line" />
             <div className="grid max-w-[880px] gap-3 px-4 py-3 lg:px-6 lg:py-7">
               <Skeleton className="mb-4 h-14" />
               {[0, 1, 2, 3].map((option) => (

@@ -14,7 +14,6 @@ export function Timer({
   label = t('Time left'),
   isHidden,
   onEnd,
-  className,
 }: {
   deadline: number
   clock: SittingClock
@@ -22,7 +21,6 @@ export function Timer({
   /** Whether the student wants to see the time in the last minutes only. */
   isHidden: boolean
   onEnd: () => void
-  className?: string
 }) {
   const seconds = useRemainingSeconds(deadline, clock, onEnd)
   const warns = seconds <= tests.timerWarningSeconds
@@ -32,8 +30,7 @@ export function Timer({
       aria-label={label}
       className={classNames(
         'font-semibold tabular-nums',
-        warns && 'rounded-lg bg-error-tint px-2 text-error',
-        className,
+        warns ? 'rounded-lg bg-error-tint px-2 text-error' : 'text-text',
       )}
     >
       {showsTime(isHidden, seconds) ? (
