@@ -145,7 +145,7 @@ test('the time of each question stands in a drawing and in a table', () => {
   expect(time.getByRole('img')).toHaveAccessibleName(/^Seconds for each of 6 questions in order/)
   expect(time.getByText(/^You took \d+s per question\. The test gives 1m 40s\.$/)).toBeVisible()
   const rows = time.getAllByRole('row', { hidden: true }).map((row) => row.textContent)
-  expect(rows.slice(0, 4)).toEqual(['QuestionOutcomeTime', '1Correct0s', '2Wrong0s', '3Skipped1s'])
+  expect(rows.slice(0, 4)).toEqual(['QuestionOutcomeTime', '1Correct0s', '2Wrong0s', '3Not Answered1s'])
   expect(rows.slice(4)).toEqual(['4Not visited0s', '5Not visited0s', '6Not visited0s'])
 })
 
