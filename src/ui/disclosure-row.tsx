@@ -6,7 +6,7 @@ import { RowContent } from './row'
  * A row that opens in place. What it holds is made at the first opening, and stays while the row is closed.
  * @param action what a press does, in a word; an arrow where the title says it
  * @param group of the rows with the same one, only one is open
- * @param children may be a function, which gets what closes the row and focuses it
+ * @param children may be a function, which gets what closes the row, and focuses it where the focus was in it
  */
 export function DisclosureRow({
   icon,
@@ -23,16 +23,20 @@ export function DisclosureRow({
   children: ReactNode | ((close: () => void) => ReactNode)
 }) {
   const [row, setRow] = useState<HTMLDetailsElement | null>(null)
+  // What it starts with alone: data that comes later closes no form in which a student types.
+  const [isOpenFirst] = useState(startsOpen)
   const [wasOpen, setWasOpen] = useState(startsOpen)
   const close = () => {
+    const { activeElement } = document
+    const hasFocus = activeElement === document.body || row?.contains(activeElement)
     row?.removeAttribute('open')
-    row?.querySelector('summary')?.focus()
+    if (hasFocus) row?.querySelector('summary')?.focus()
   }
   return (
     <details
       ref={setRow}
       name={group}
-      open={startsOpen}
+      open={isOpenFirst}
       onToggle={({ currentTarget }) => {
         setWasOpen(true)
         // What a press has opened is not left below the screen.

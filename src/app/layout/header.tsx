@@ -90,8 +90,8 @@ export function Header() {
         key={to}
         label={label}
         to={to}
-        // From a tablet's width on, a student's place is marked in the row of places.
         inMenu={inMenu}
+        // From a tablet's width on, a student's place is marked in the row of places.
         current={(inMenu || session.status !== 'signed-in') && within.test(pathname)}
         onClick={close}
       />

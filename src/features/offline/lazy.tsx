@@ -20,7 +20,7 @@ const lowerLine = <div className="mt-4 min-h-11" />
 
 export const DownloadPaper = behind(lazyPage(loadPart, 'PaperDownloadPart', Nothing), lowerLine)
 export const DownloadPackage = behind(lazyPage(loadPart, 'PackageDownloadPart', Nothing), lowerLine)
-/** Its page reserves the place. */
+/** The page reserves its space. */
 export const DownloadAll = behind(lazyPage(loadPart, 'FilesDownloadPart', Nothing), null)
 export const DownloadFileButton = behind(
   lazyPage(() => import('./components/file-download-button'), 'FileDownloadButton', Nothing),

@@ -19,7 +19,7 @@ function Time({ row: { shown, seconds, taken }, given }: { row: PartRow; given: 
   )
 }
 
-/** What is to be known of a part beside its answers; the attempted questions tell how many were not visited. */
+/** An extra fact about a part; the attempted questions tell how many were not visited. */
 function factOf({ total, shown, skipped }: PartRow, withAttempted: boolean): string | null {
   if (withAttempted) return t('{attempted} of {total} attempted', { attempted: shown - skipped, total })
   return shown < total ? t('{count} not visited', { count: total - shown }) : null
@@ -54,7 +54,7 @@ export function PartTable({
               <th className="px-4 py-3 font-medium sm:px-6">{label}</th>
               <th className="px-2 py-3 text-right font-medium sm:px-3">{t('Correct')}</th>
               <th className="px-3 py-3 text-right font-medium max-sm:hidden">{t('Wrong')}</th>
-              <th className="px-3 py-3 text-right font-medium max-sm:hidden">{t('Skipped')}</th>
+              <th className="px-3 py-3 text-right font-medium max-sm:hidden">{t('Not Answered')}</th>
               <th className="py-3 pr-4 pl-2 text-right font-medium sm:pr-6 sm:pl-3">
                 {given && given.size > 0 ? t('Time') : t('Time each')}
               </th>

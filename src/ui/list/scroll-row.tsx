@@ -22,8 +22,8 @@ function showCurrent(row: HTMLElement): void {
 const wrapClass = 'md:flex-wrap md:overflow-visible md:pr-1 md:[mask-image:none]'
 
 /**
- * One row that scrolls sideways where it does not fit, without a visible bar; its end fades, and an arrow stands there while
- * there is more.
+ * One row that scrolls sideways where it does not fit, without a visible bar; its end fades, and from 640 px on an arrow
+ * stands there while there is more.
  * @param current names the current child, '' when there is none; a change scrolls it into view.
  * @param wraps true for a row that becomes several instead, from 768 px on.
  */
@@ -59,7 +59,7 @@ export function ScrollRow({
         <ChevronRight
           size={20}
           aria-hidden
-          className="pointer-events-none absolute top-1/2 right-0 -translate-y-1/2"
+          className="pointer-events-none absolute top-1/2 right-0 -translate-y-1/2 max-sm:hidden"
         />
       )}
     </div>

@@ -136,7 +136,9 @@ export function withRomanHeadings(lines: readonly WordLine[]): WordLine[] {
   })
 }
 
-const isOfPaper = /^(?:by|(?:prepared|compiled|typed|set)\s+by|teacher|faculty|date|time|duration)\b/i
+/** "By Ravi Kumar", "Time: 30 minutes"; "Time and Work" is the name of a section. */
+const isOfPaper =
+  /^(?:(?:(?:prepared|compiled|typed|set)\s+)?by\s|(?:teacher|faculty|date|time|duration)\s*(?:[:=–-]|$))/i
 
 /** A line above questions that may be the name of a section. */
 const isLikeName = (line: WordLine | undefined): line is TextLine =>

@@ -87,6 +87,7 @@ describe('numbers and headings', () => {
   const parts = 'a) Agra\nb) Delhi\nAns: b'
   test.each([
     ['Sri Academy\nIndian History\n1. Capital?\n', 'Polity', ['Indian History', 'Polity']],
+    ['Sri Academy\nTime and Work\n1. Capital?\n', 'Reasoning', ['Time and Work', 'Reasoning']],
     ['Weekly test\nBy Ravi Kumar\n1. Capital?\n', 'Polity', [null, 'Polity']],
     ['I. GENERAL KNOWLEDGE\n1. Capital?\n', 'II. ARITHMETIC', ['I. GENERAL KNOWLEDGE', 'II. ARITHMETIC']],
     ['UNIT-1 PHYSICS\n1. Capital?\n', 'UNIT-2 BIOLOGY', ['UNIT-1 PHYSICS', 'UNIT-2 BIOLOGY']],

@@ -34,9 +34,6 @@ import { SignOutEverywhere } from '../settings/sign-out-everywhere'
 /** One row of the page is open at a time. */
 const group = 'account'
 
-/** Without a mouse or the like there is no keyboard either. */
-const mayHaveKeyboard = () => matchMedia('(any-pointer: fine)').matches
-
 function Group({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (
@@ -52,28 +49,24 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 function PasswordRow({ email }: { email: string }) {
   const [isChanged, setChanged] = useState(false)
   return (
-    <DisclosureRow
-      group={group}
-      icon={KeyRound}
-      title={t('Password')}
-      detail={
-        isChanged ? (
-          <span className="text-success">{t('Your password is changed. Other devices are signed out.')}</span>
-        ) : (
-          t('Change password')
-        )
-      }
-    >
-      {(close) => (
-        <ChangePassword
-          email={email}
-          onChanged={() => {
-            setChanged(true)
-            close()
-          }}
-        />
-      )}
-    </DisclosureRow>
+    <div>
+      <DisclosureRow group={group} icon={KeyRound} title={t('Password')} detail={t('Change password')}>
+        {(close) => (
+          <ChangePassword
+            email={email}
+            onChanged={() => {
+              setChanged(true)
+              close()
+            }}
+          />
+        )}
+      </DisclosureRow>
+      <p role="status" className="text-detail text-success">
+        {isChanged && (
+          <span className="mt-2 block">{t('Your password is changed. Other devices are signed out.')}</span>
+        )}
+      </p>
+    </div>
   )
 }
 
@@ -114,16 +107,14 @@ function Settings({ user }: { user: SessionUser }) {
         >
           <CategoryChoice />
         </DisclosureRow>
-        {mayHaveKeyboard() && (
-          <DisclosureRow
-            group={group}
-            icon={Keyboard}
-            title={t('Keyboard shortcuts')}
-            detail={t('In tests and quizzes')}
-          >
-            <LetterKeysChoice />
-          </DisclosureRow>
-        )}
+        <DisclosureRow
+          group={group}
+          icon={Keyboard}
+          title={t('Keyboard shortcuts')}
+          detail={t('In tests and quizzes')}
+        >
+          <LetterKeysChoice />
+        </DisclosureRow>
         <InstallRow>
           {(row) => (
             <DisclosureRow

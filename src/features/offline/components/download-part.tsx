@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowDownToLine, CircleCheck } from 'lucide-react'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import type { TestSeriesPackage } from '@/content/categories/schema'
@@ -85,13 +85,14 @@ export function FileDownloadPart({ request, bytes }: { request: DownloadRequest;
   )
 }
 
-interface File {
+interface OfferedFile {
   request: DownloadRequest
   /** Of the whole file; null if unknown. */
   bytes: number | null
 }
 
-function OwnDownloadAll({ owner, files }: { owner: string; files: readonly File[] }) {
+function OwnDownloadAll({ owner, files }: { owner: string; files: readonly OfferedFile[] }) {
+  const [isStarted, setStarted] = useState(false)
   const { data: items } = useQuery(downloadsQuery(owner))
   const progressOf = useAllProgress(owner)
   if (!items) return null
@@ -113,7 +114,8 @@ function OwnDownloadAll({ owner, files }: { owner: string; files: readonly File[
       </p>
     )
   const running = missing.filter(({ progress }) => progress && progress.status !== 'failed')
-  if (running.length > 1) {
+  // One file alone may be one that its own row downloads.
+  if (running.length > (isStarted ? 0 : 1)) {
     const partOf = ({ isHere, progress }: (typeof states)[number]) =>
       isHere ? 1 : progress?.status === 'loading' ? progress.part : 0
     const loaded = states.reduce((sum, state) => sum + state.weight * partOf(state), 0)
@@ -135,6 +137,7 @@ function OwnDownloadAll({ owner, files }: { owner: string; files: readonly File[
       )}
       <Button
         onClick={() => {
+          setStarted(true)
           for (const { request } of missing) startDownload(owner, request)
         }}
       >
@@ -146,7 +149,7 @@ function OwnDownloadAll({ owner, files }: { owner: string; files: readonly File[
 }
 
 /** Downloads several files with one press, and shows their progress as one. */
-export function FilesDownloadPart({ files }: { files: readonly File[] }) {
+export function FilesDownloadPart({ files }: { files: readonly OfferedFile[] }) {
   const owner = useOwner()
   return owner && <OwnDownloadAll owner={owner} files={files} />
 }

@@ -38,17 +38,18 @@ function OwnFileDownloadButton({
   const percent = progress?.status === 'loading' ? `${Math.round(progress.part * 100)}%` : null
   const done = item?.newer ? t('Downloaded, a new version is available') : t('Downloaded')
   const startsNow = ofList && !item && !progress
+  const waiting = progress?.status === 'queued' ? t('Waiting for other downloads') : null
+  const failed = progress?.status === 'failed' ? t('Download failed') : null
+  const next = item || progress ? t('Resume') : t('Download for offline')
   const state = percent
     ? t('Downloading: {percent}', { percent })
     : isWhole
       ? done
-      : item || progress
-        ? t('Resume')
-        : t('Download for offline')
+      : (waiting ?? failed ?? next)
   const label = ofList ? `${state}: ${request.title}` : state
   const icon = isWhole ? (
     <CircleCheck size={20} aria-hidden className="text-success" />
-  ) : progress?.status === 'failed' ? (
+  ) : failed ? (
     <CircleAlert size={20} aria-hidden className="text-error" />
   ) : (
     <CloudDownload size={20} aria-hidden />
@@ -60,7 +61,11 @@ function OwnFileDownloadButton({
         aria-label={label}
         {...(!startsNow && { 'aria-haspopup': 'dialog' })}
         title={label}
-        onClick={() => (startsNow ? startDownload(owner, request) : setOpen(true))}
+        onClick={({ detail }) => {
+          if (startsNow) startDownload(owner, request)
+          // The second click of a double click opens nothing.
+          else if (!ofList || detail < 2) setOpen(true)
+        }}
         className={looks[look]}
       >
         {look === 'row' && progress && progress.status !== 'failed' ? (
@@ -70,6 +75,11 @@ function OwnFileDownloadButton({
         )}
         {look === 'list' && label}
       </button>
+      {failed && ofList && (
+        <span role="alert" className="sr-only">
+          {label}
+        </span>
+      )}
       {open && (
         <Modal title={t('Download for offline')} onClose={() => setOpen(false)}>
           <p className="mb-4 text-detail text-muted">

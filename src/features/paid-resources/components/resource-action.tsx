@@ -14,7 +14,7 @@ import { cardLinkClass } from '@/ui/list/item-card'
 import { ownRequest } from '../model/own-file'
 import { FilmDialog } from './film-dialog'
 
-/** On a phone the sign alone stands in the row. */
+/** On phones only the icon shows. */
 const words = 'max-sm:sr-only'
 
 /** Download of a bought PDF for offline; one of another site is opened in a new tab, which saves or shows it. */

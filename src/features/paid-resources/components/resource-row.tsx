@@ -4,7 +4,6 @@ import { Link } from 'react-router-dom'
 import type { Resource } from '@/content/resources/schema'
 import { languageNote, languageOf } from '@/domain/text-language'
 import { t } from '@/language/text'
-import { classNames } from '@/ui/class-names'
 import { cardLinkClass, MetaLine } from '@/ui/list/item-card'
 import { readerLink } from '../model/reader-link'
 import { resourceFacts } from '../model/resource-facts'
@@ -44,7 +43,7 @@ export function ResourceRow({
     </span>
   )
   return (
-    <li className="relative flex gap-4 p-4 hover:bg-raised sm:px-5">
+    <li className="relative flex gap-4 p-4 has-[a:hover]:bg-raised sm:px-5">
       {resource.firstPage === null ? (
         icon
       ) : (
@@ -66,13 +65,7 @@ export function ResourceRow({
           )}
         </h3>
         {resource.description && (
-          <p
-            lang={languageOf(resource.description)}
-            className={classNames(
-              'mt-1 line-clamp-2 text-detail text-muted',
-              productId !== null && 'max-sm:hidden',
-            )}
-          >
+          <p lang={languageOf(resource.description)} className="mt-1 line-clamp-2 text-detail text-muted">
             {resource.description}
           </p>
         )}

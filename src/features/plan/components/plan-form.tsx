@@ -18,7 +18,7 @@ const { minutes } = preferenceLimits
 /**
  * Exam, date and minutes a day.
  * @param saved what is set now; what is being written stays when that changes elsewhere
- * @param onSaved gets where it is stored; null when a field is edited: what was told of the last save is no longer so
+ * @param onSaved gets where it is stored; null when a field is edited, which clears the message about the last save
  */
 export function PlanForm({
   saved,

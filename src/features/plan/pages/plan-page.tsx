@@ -74,17 +74,17 @@ function PlanSkeleton() {
   )
 }
 
-function StudyPlan({ owner }: { owner: string }) {
+function StudyPlan({ owner, plan }: { owner: string; plan: Plan }) {
   const today = useDeviceDay()
-  const { data: plan } = useQuery(preferencesQuery(owner))
   const jobs = usePlanJobs(owner, today)
-  if (!plan) return <PlanSkeleton />
+  // As long as the page stands, so that a save moves nothing.
+  const [hadPlan] = useState(() => isPlanned(plan))
   const row = <PlanRow key="plan" owner={owner} plan={plan} today={today} />
   const tasks = <Today key="today" owner={owner} />
   return (
     <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
       {/* With a plan, the day's tasks come first. */}
-      {isPlanned(plan) ? [tasks, row] : [row, tasks]}
+      {hadPlan ? [tasks, row] : [row, tasks]}
       <PlanJobs jobs={jobs} />
       <DisclosureRow
         icon={CalendarPlus}
@@ -102,6 +102,11 @@ function StudyPlan({ owner }: { owner: string }) {
   )
 }
 
+function LoadedPlan({ owner }: { owner: string }) {
+  const { data: plan } = useQuery(preferencesQuery(owner))
+  return plan ? <StudyPlan owner={owner} plan={plan} /> : <PlanSkeleton />
+}
+
 /** /plan: exam, date and minutes a day; what today holds, and the plan as a calendar (docs/decisions/052). */
 export function PlanPage() {
   const owner = useOwner()
@@ -110,7 +115,7 @@ export function PlanPage() {
       <PageTitle title={t('Study plan')} />
       <NoIndex />
       <h1 className="mb-6 text-page sm:text-page-wide">{t('Study plan')}</h1>
-      {owner === null ? <PlanSkeleton /> : <StudyPlan key={owner} owner={owner} />}
+      {owner === null ? <PlanSkeleton /> : <LoadedPlan key={owner} owner={owner} />}
     </div>
   )
 }

@@ -147,6 +147,19 @@ test('the figures are of as many attempts as are asked for', async () => {
   expect(screen.getByRole('button', { name: 'All' })).toHaveAttribute('aria-pressed', 'true')
 })
 
+test('of six attempts the last five can be chosen; a drawing opens as a table', async () => {
+  const user = userEvent.setup()
+  show([[key(), [16, 17, 18, 19, 20, 21].map((day) => sheetOf(`of-${day}`, day, questions('Polity', 'cw')))]])
+  const last = screen.getByRole('button', { name: 'Last 5' })
+  await user.click(last)
+  expect(last).toHaveAttribute('aria-pressed', 'true')
+  expect(screen.getByText('From 50% to 50% over 5 attempts.')).toBeVisible()
+  const [asTable] = screen.getAllByText(/^As a table/)
+  expect(asTable?.closest('details')).not.toHaveAttribute('open')
+  if (asTable) await user.click(asTable)
+  expect(asTable?.closest('details')).toHaveAttribute('open')
+})
+
 test('a topic that no sheet names comes from the index of questions', () => {
   const sheets = [sheetOf('a', 20, questions(null, 'cw')), sheetOf('b', 21, questions('Polity', 'c'))]
   const index = writeIndex([{ ref: 'quiz/rivers#none0-a', topic: 'Rivers', access: { kind: 'free' } }])

@@ -100,7 +100,8 @@ export function ContactForm() {
   })
   const own = useOwnAddress()
   useFirstText(form, own)
-  const { isSubmitting } = form.formState
+  const { isSubmitting, errors } = form.formState
+  const faults = Object.values(errors).flatMap(({ message }) => message ?? [])
   const onSubmit = form.handleSubmit(async (message) => {
     setReason(null)
     console.info('Contact message', message)
@@ -123,6 +124,11 @@ export function ContactForm() {
   }
   return (
     <form noValidate aria-label={t('Send us a message')} className="grid gap-1" onSubmit={submitOnce}>
+      {faults.length > 0 && (
+        <p role="alert" className="sr-only">
+          {faults.join(' ')}
+        </p>
+      )}
       <div className="grid items-start gap-x-4 gap-y-1 sm:grid-cols-2">
         <Field
           label={t('Name')}

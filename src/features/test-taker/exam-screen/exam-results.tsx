@@ -23,6 +23,10 @@ function retakeLabel(scope: (typeof retakes)[number], count: number, isLive: boo
 }
 
 const noResult = { title: t('Invalid Test Results'), message: t('No test data available') }
+const noLiveResult = {
+  title: t('You did not take this live test'),
+  message: t('Only students who took it have a result. After it ends you can practise it.'),
+}
 
 /** @param hasCard whether the tab with the score card comes */
 const skeletonOf = (hasCard: boolean) => (
@@ -105,7 +109,7 @@ export function ExamResults({
           test={testRef}
           attemptId={id}
           waiting={skeleton}
-          missing={noResult}
+          missing={testRef.kind === 'live' ? noLiveResult : noResult}
           renderAwaited={renderAwaited}
         >
           {(attempt, results) => (

@@ -5,12 +5,12 @@ import { Card } from '@/ui/card'
 import { TrendLine } from '@/ui/chart/trend-line'
 import { testsWithTrend, trendOf } from './score-trends'
 
-/** The trend of the scores, over all tests or for one of them; nothing until there are two scores. */
+/** The trend of the scores, over all tests or for one of them; nothing until there are five scores. */
 export function ScoreTrend({ attempts }: { attempts: readonly AttemptSummary[] }) {
   const id = useId()
   const [chosen, setChosen] = useState<string | null>(null)
   const tests = testsWithTrend(attempts)
-  if (trendOf(attempts, null).length < 2) return null
+  if (trendOf(attempts, null).length < 5) return null
   const scores = trendOf(attempts, chosen)
   return (
     <Card className="mt-6 p-5 sm:p-7">

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link, type LinkProps } from 'react-router-dom'
 import { languageOf } from '@/domain/text-language'
+import { buttonClass } from '@/ui/button'
 import { Chip, type ChipTone } from '@/ui/chip'
-import { classNames } from '@/ui/class-names'
 import { cardLinkClass, MetaLine } from '@/ui/list/item-card'
 
 /**
@@ -30,7 +30,7 @@ export function PurchaseCard({
 }) {
   return (
     <li className="relative flex flex-wrap items-center gap-x-4 gap-y-3 p-4 has-[a:hover]:bg-raised sm:px-5">
-      <div className={classNames('min-w-0 flex-1', !open && 'basis-60')}>
+      <div className="min-w-0 flex-1 basis-60">
         <h2 lang={languageOf(name)} className="font-sans text-base leading-snug tracking-normal">
           {open ? (
             <Link {...open.link} className={cardLinkClass}>
@@ -51,7 +51,15 @@ export function PurchaseCard({
         </div>
         {children && <p className="mt-2 max-w-prose text-detail">{children}</p>}
       </div>
-      <div className="relative flex flex-wrap gap-3">{actions}</div>
+      <div className="flex flex-wrap items-center gap-3 max-sm:w-full">
+        {/* To look at; the link covers the card. */}
+        {open && (
+          <span aria-hidden className={buttonClass('outline')}>
+            {open.verb}
+          </span>
+        )}
+        <div className="relative flex flex-wrap gap-3">{actions}</div>
+      </div>
     </li>
   )
 }
