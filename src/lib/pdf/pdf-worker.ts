@@ -4,6 +4,5 @@ import 'pdfjs-dist/legacy/build/pdf.worker.min.mjs'
 
 // A file that is closed while it opens makes pdf.js reject promises that nobody can reach. Nothing is wrong then.
 addEventListener('unhandledrejection', (event) => {
-  const { name, message } = Object(event.reason)
-  if (name === 'AbortException' || /^Worker was terminated/.test(message)) event.preventDefault()
+  if (/AbortException|Worker was terminated/.test(String(event.reason))) event.preventDefault()
 })

@@ -1,4 +1,4 @@
-import { Star } from 'lucide-react'
+import { ChevronRight, Star } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { loginMessages } from '@/config/login-messages'
@@ -43,15 +43,18 @@ function LoginLink({ title }: { title: string }) {
  * The hub's default card: title, a Free / Paid / Important badge, description, date and category (spec section 2).
  * @param heading the title, as the link or button that opens the item. For a paid item a visitor gets a link to login.
  * @param facts stand before date and category
+ * @param press what a press on the card does, to look at
  */
 export function DefaultCard({
   item,
   heading,
   facts = [],
+  press,
 }: {
   item: ContentItem
   heading: ReactNode
   facts?: ReadonlyArray<string | null | false>
+  press?: string
 }) {
   const needsLogin = useSession().status === 'signed-out' && isPaid(item.price)
   return (
@@ -78,6 +81,15 @@ export function DefaultCard({
             ]}
           />
         </>
+      }
+      action={
+        press &&
+        !needsLogin && (
+          <span aria-hidden className="flex min-h-11 items-center gap-1 pr-2 font-semibold whitespace-nowrap">
+            {press}
+            <ChevronRight size={17} />
+          </span>
+        )
       }
     >
       <p

@@ -30,6 +30,7 @@ const cardOf = (test: MockTestCard) => (
         {test.title}
       </Link>
     }
+    press={t('Start Test')}
     facts={[
       test.questionCount !== null &&
         t('{count, plural, one {# Question} other {# Questions}}', { count: test.questionCount }),

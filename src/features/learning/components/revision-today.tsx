@@ -166,7 +166,7 @@ export function RevisionToday({
             </h2>
             <p className="mt-2 text-muted">{words}</p>
             <Left ready={ready} />
-            <div className="mt-5 flex flex-wrap gap-3 max-sm:flex-col">
+            <div className="mt-5 flex flex-wrap gap-3">
               {start !== null && (
                 <Button look="primary" onClick={() => onStart('revision', revision.paper)}>
                   {start}
@@ -190,6 +190,7 @@ export function RevisionToday({
           </section>
         </Card>
         <Card className="grid content-start gap-3 p-5 sm:p-7">
+          <h2 className="text-lg">{t('Study plan')}</h2>
           <MinutesSelect owner={owner} />
           <ExamDayField owner={owner} />
         </Card>
