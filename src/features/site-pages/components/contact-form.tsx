@@ -61,10 +61,7 @@ const send = (message: ContactMessage): Promise<string | null> =>
 
 function NotSent({ reason }: { reason: string }) {
   return (
-    <p
-      role="alert"
-      className="mb-4 rounded-control border border-error-line bg-error-tint px-4 py-3 text-detail"
-    >
+    <p role="alert" className="rounded-control border border-error-line bg-error-tint px-4 py-3 text-detail">
       <Trans
         message={
           '<b>Your message was not sent.</b> {reason} Your text is still here. Try again, or write to {email}.'
@@ -100,8 +97,7 @@ export function ContactForm() {
   })
   const own = useOwnAddress()
   useFirstText(form, own)
-  const { isSubmitting, errors } = form.formState
-  const faults = Object.values(errors).flatMap(({ message }) => message ?? [])
+  const { isSubmitting } = form.formState
   const onSubmit = form.handleSubmit(async (message) => {
     setReason(null)
     console.info('Contact message', message)
@@ -111,8 +107,7 @@ export function ContactForm() {
     form.reset({ ...blank, ...own })
     void showAlert(t('Thank you for your message! We will get back to you soon.'))
   })
-  // Room for each message: none moves the button.
-  const bind = (name: keyof ContactMessage) => ({ ...bindField(form, name), messageClass: 'min-h-6 pt-1' })
+  const bind = (name: keyof ContactMessage) => bindField(form, name)
   // A second click comes before the button shows that it is busy.
   const submitOnce = (event: FormEvent) => {
     event.preventDefault()
@@ -123,13 +118,8 @@ export function ContactForm() {
     })
   }
   return (
-    <form noValidate aria-label={t('Send us a message')} className="grid gap-1" onSubmit={submitOnce}>
-      {faults.length > 0 && (
-        <p role="alert" className="sr-only">
-          {faults.join(' ')}
-        </p>
-      )}
-      <div className="grid items-start gap-x-4 gap-y-1 sm:grid-cols-2">
+    <form noValidate aria-label={t('Send us a message')} className="grid gap-4" onSubmit={submitOnce}>
+      <div className="grid items-start gap-4 sm:grid-cols-2">
         <Field
           label={t('Name')}
           autoComplete="name"
