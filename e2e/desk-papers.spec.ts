@@ -57,6 +57,8 @@ async function saveSmallPaper(desk: Desk, page: Page, title: string) {
   await page.getByLabel('Title, English').fill(title)
   await page.getByRole('button', { name: 'Save draft' }).click()
   await expectSaved(page)
+  // The address of the draft on this device becomes that of the stored paper.
+  await expect(page).toHaveURL(/\/papers\/mock_tests\//)
 }
 
 test('a Word file becomes a paper: mended, saved, tried, published, and seen by students', async ({
