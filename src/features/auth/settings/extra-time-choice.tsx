@@ -26,9 +26,15 @@ export function ExtraTimeChoice() {
   const { extraTime } = usePreferences()
   const set = useSetPreference()
   const [keptIn, setKeptIn] = useState<keyof typeof keptWords | null>(null)
+  // Shown at the press itself: what is stored comes a moment later.
+  const [pressed, setPressed] = useState<ExtraTime | null>(null)
   const choose = (extra: ExtraTime) => {
+    setPressed(extra)
     setKeptIn(null)
-    void set('extraTime', extra).then(setKeptIn)
+    void set('extraTime', extra).then((place) => {
+      setPressed(null)
+      setKeptIn(place)
+    })
   }
   return (
     <fieldset>
@@ -46,7 +52,7 @@ export function ExtraTimeChoice() {
             <input
               type="radio"
               name={name}
-              checked={extra === extraTime}
+              checked={extra === (pressed ?? extraTime)}
               onChange={() => choose(extra)}
               className="size-4.5 flex-none accent-primary"
             />
