@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useReducer } from 'react'
 import { visitor } from '@/lib/device/visitor'
 import { useOwner } from '@/session'
 import { type PreferenceName, type Preferences, preferencesOf } from './preferences'
@@ -29,12 +30,15 @@ export function useSetPreference(): <Name extends PreferenceName>(
 ) => Promise<'account' | 'device'> {
   const owner = useOwner()
   const client = useQueryClient()
+  // A query tells its readers a moment later, and a controlled input would show its old value until then.
+  const [, drawNow] = useReducer((count: number) => count + 1, 0)
   return async (name, value) => {
     if (owner === null) return 'device'
     const queryKey = preferencesKey(owner)
     // The response of a running read may be older than this.
     const stopped = client.cancelQueries({ queryKey })
     client.setQueryData<Preferences>(queryKey, (before = unset) => ({ ...before, [name]: value }))
+    drawNow()
     await stopped
     client.setQueryData(queryKey, preferencesOf(await preferencesSync.set(owner, name, value)))
     void invalidateDerived(client, owner)

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ExtraTimeSelect } from '@/features/preferences'
@@ -44,6 +44,14 @@ test('a student chooses once, and reads that the account has it', async () => {
   expect(account.set).toHaveBeenCalledWith(student.id, {
     extraTime: { value: 'half', at: expect.any(Number) },
   })
+})
+
+test('the choice shows at the press itself: its radio does not go back until the stored value comes', () => {
+  setSignedIn(true)
+  show('choice')
+  const half = screen.getByRole('radio', { name: /^Half more/ })
+  act(() => half.click())
+  expect(half).toBeChecked()
 })
 
 test('without a network it is kept on the device, which is said', async () => {

@@ -26,15 +26,9 @@ export function ExtraTimeChoice() {
   const { extraTime } = usePreferences()
   const set = useSetPreference()
   const [keptIn, setKeptIn] = useState<keyof typeof keptWords | null>(null)
-  // Shown at the press itself: what is stored comes a moment later.
-  const [pressed, setPressed] = useState<ExtraTime | null>(null)
   const choose = (extra: ExtraTime) => {
-    setPressed(extra)
     setKeptIn(null)
-    void set('extraTime', extra).then((place) => {
-      setPressed(null)
-      setKeptIn(place)
-    })
+    void set('extraTime', extra).then(setKeptIn)
   }
   return (
     <fieldset>
@@ -52,7 +46,7 @@ export function ExtraTimeChoice() {
             <input
               type="radio"
               name={name}
-              checked={extra === (pressed ?? extraTime)}
+              checked={extra === extraTime}
               onChange={() => choose(extra)}
               className="size-4.5 flex-none accent-primary"
             />
