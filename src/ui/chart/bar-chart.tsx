@@ -30,7 +30,7 @@ const fills: Record<BarTone, string> = {
 
 /**
  * Bars side by side, each with the line that it should not pass and its text below; of many, the first and the last have
- * one. The numbers stand in a table beside it.
+ * one. A table has the numbers.
  * @param label read aloud in place of the drawing: what it shows
  * @param top the value at its upper edge; higher bars end there
  * @param axis texts beside it, from the upper edge to the lower

@@ -23,7 +23,7 @@ const wrapClass = 'md:flex-wrap md:overflow-visible md:pr-1 md:[mask-image:none]
 
 /**
  * One row that scrolls sideways where it does not fit, without a visible bar; its end fades, and from 640 px on an arrow
- * stands there while there is more.
+ * shows there while more can be scrolled to.
  * @param current names the current child, '' when there is none; a change scrolls it into view.
  * @param wraps true for a row that becomes several instead, from 768 px on.
  */

@@ -9,6 +9,7 @@ import { formatFileSize } from '@/lib/file-size'
 import { useNetworkState } from '@/lib/hooks/use-network-state'
 import { useOwner } from '@/session'
 import { Button, ButtonLink } from '@/ui/button'
+import { Card } from '@/ui/card'
 import { NoIndex } from '@/ui/no-index'
 import { PageTitle } from '@/ui/page-title'
 import { MessagePanel } from '@/ui/panels'
@@ -120,11 +121,13 @@ function DownloadList({ owner }: { owner: string }) {
           ? t('These open offline on this device.')
           : t('These open offline on this device, until you log out.')}
       </p>
-      <ul className="mt-5 divide-y divide-line overflow-hidden rounded-card border border-line bg-surface">
-        {items.map((item) => (
-          <DownloadRow key={item.id} item={item} stays={item.owner !== owner} />
-        ))}
-      </ul>
+      <Card className="mt-5 overflow-hidden">
+        <ul className="divide-y divide-line">
+          {items.map((item) => (
+            <DownloadRow key={item.id} item={item} stays={item.owner !== owner} />
+          ))}
+        </ul>
+      </Card>
       <RemoveAll items={items} />
     </>
   )

@@ -14,8 +14,17 @@ import { cardLinkClass } from '@/ui/list/item-card'
 import { ownRequest } from '../model/own-file'
 import { FilmDialog } from './film-dialog'
 
-/** On phones only the icon shows. */
-const words = 'max-sm:sr-only'
+/** What a press does, and with what; on phones only the icon beside it shows. */
+function ActionWords({ verb, title }: { verb: string; title: string }) {
+  return (
+    <>
+      <span className="max-sm:sr-only">{verb}</span>{' '}
+      <span className="sr-only" lang={languageOf(title)}>
+        {title}
+      </span>
+    </>
+  )
+}
 
 /** Download of a bought PDF for offline; one of another site is opened in a new tab, which saves or shows it. */
 function DownloadAction({ resource }: { resource: Resource }) {
@@ -26,10 +35,7 @@ function DownloadAction({ resource }: { resource: Resource }) {
   const label = (
     <>
       <Download size={18} aria-hidden />
-      <span className={words}>{t('Download')}</span>{' '}
-      <span className="sr-only" lang={languageOf(title)}>
-        {title}
-      </span>
+      <ActionWords verb={t('Download')} title={title} />
     </>
   )
   return elsewhere === null ? (
@@ -55,13 +61,11 @@ function AccessAction({ resource, userId }: { resource: Resource; userId: string
   const access = useQuery({ ...resourceAccessQuery(userId, resource.id), enabled: open === null })
   const [playing, setPlaying] = useState(false)
   const found = open !== null ? { kind: 'web' as const, url: open } : (access.data ?? null)
+  const words = <ActionWords verb={t('Access')} title={resource.title} />
   const label = (
     <>
       <ExternalLink size={18} aria-hidden />
-      <span className={words}>{t('Access')}</span>{' '}
-      <span className="sr-only" lang={languageOf(resource.title)}>
-        {resource.title}
-      </span>
+      {words}
     </>
   )
   if (found?.kind === 'web') {
@@ -81,10 +85,7 @@ function AccessAction({ resource, userId }: { resource: Resource; userId: string
           onClick={() => setPlaying(true)}
         >
           <PlayCircle size={18} aria-hidden />
-          <span className={words}>{t('Access')}</span>{' '}
-          <span className="sr-only" lang={languageOf(resource.title)}>
-            {resource.title}
-          </span>
+          {words}
         </Button>
         {playing && (
           <FilmDialog

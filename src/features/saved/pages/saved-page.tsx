@@ -10,6 +10,7 @@ import { type SavedItem, savedKey } from '@/own/saved/item'
 import { savedQuery } from '@/own/saved/query'
 import { useOwner } from '@/session'
 import { Button, ButtonLink } from '@/ui/button'
+import { Card } from '@/ui/card'
 import { FilterSelect } from '@/ui/list/filter-select'
 import { NoIndex } from '@/ui/no-index'
 import { PageTitle } from '@/ui/page-title'
@@ -78,13 +79,15 @@ function SavedList({ items }: { items: readonly SavedItem[] }) {
           />
         </div>
       )}
-      <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface">
-        {rows
-          .filter((row) => kind === 'all' || row.kind === kind)
-          .map((item) => (
-            <SavedRow key={savedKey(item)} item={item} />
-          ))}
-      </ul>
+      <Card className="overflow-hidden">
+        <ul className="divide-y divide-line">
+          {rows
+            .filter((row) => kind === 'all' || row.kind === kind)
+            .map((item) => (
+              <SavedRow key={savedKey(item)} item={item} />
+            ))}
+        </ul>
+      </Card>
     </>
   )
 }

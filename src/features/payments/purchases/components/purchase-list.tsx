@@ -7,6 +7,7 @@ import { t } from '@/language/text'
 import { Trans } from '@/language/trans'
 import { formatMediumDate } from '@/lib/dates'
 import { ButtonLink } from '@/ui/button'
+import { Card } from '@/ui/card'
 import { CheckAgain } from '../../recovery/payment-notice'
 import type { ConfirmingPayment } from '../../recovery/use-confirming'
 import { supportPath } from '../../support-path'
@@ -129,16 +130,18 @@ export function PurchaseList({
   listed: readonly string[]
 }) {
   return (
-    <ul className="mt-6 divide-y divide-line overflow-hidden rounded-card border border-line bg-surface">
-      {waiting.map((payment) => (
-        <Waiting key={payment.orderId} payment={payment} />
-      ))}
-      {receipts.map((receipt) => (
-        <Bought key={receipt.productId} receipt={receipt} />
-      ))}
-      {listed.map((name) => (
-        <Listed key={name} name={name} />
-      ))}
-    </ul>
+    <Card className="mt-6 overflow-hidden">
+      <ul className="divide-y divide-line">
+        {waiting.map((payment) => (
+          <Waiting key={payment.orderId} payment={payment} />
+        ))}
+        {receipts.map((receipt) => (
+          <Bought key={receipt.productId} receipt={receipt} />
+        ))}
+        {listed.map((name) => (
+          <Listed key={name} name={name} />
+        ))}
+      </ul>
+    </Card>
   )
 }
